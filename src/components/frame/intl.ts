@@ -1,10 +1,8 @@
-import { once } from '../../domain/format/once.ts'
+import { displayNames } from '../../domain/format/intl.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 
 /** Names of currencies in a language. */
-export const currencyNames = once(
-  (language: Language) => new Intl.DisplayNames(LANGUAGES[language].tag, { type: 'currency' }),
-)
+export const currencyNames = (language: Language) => displayNames(LANGUAGES[language].tag, { type: 'currency' })
 
 const YEAR = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Europe/Vienna' })
 

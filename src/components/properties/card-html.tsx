@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { PropertyCard } from '../../domain/properties/card.ts'
 import type { Language } from '../../i18n/languages.ts'
-import { Cards } from '../../islands/properties/PropertyGrid.tsx'
+import { Cards, firstPhotographs } from '../../islands/properties/Cards.tsx'
 
 /** Where cards stand: what their HTML follows from besides the home and the language. */
 type Place = Pick<ComponentProps<typeof Cards>, 'heading' | 'inList' | 'Details'>
@@ -29,8 +29,7 @@ export function cardsHtml(
   place: Place,
   eager = 0,
 ): string {
-  // The first photograph may be of the second home: not each home has one.
-  const first = new Set(cards.filter((card) => card.primary_image).slice(0, eager))
+  const first = firstPhotographs(cards, eager)
   return late(cards.map((card) => itemHtml(card, language, place, first.has(card))))
 }
 

@@ -13,33 +13,9 @@ import { useIds } from './use-ids.ts'
 const KeptCard = memo(PropertyCard)
 
 /** What a list says of a home besides its card, where it shows homes as rows. */
-export type CardDetails = ComponentType<{ card: Card; language: Language }>
+type CardDetails = ComponentType<{ card: Card; language: Language }>
 
-/** Cards in a grid of up to three columns. `eager` is the number of photographs to load at once. */
-export function PropertyGrid({
-  cards,
-  language,
-  eager = 0,
-  heading,
-  inList = false,
-  Details,
-}: {
-  cards: readonly Card[]
-  language: Language
-  eager?: number
-  heading?: 'h2' | 'h3'
-  /** In the search list, where homes can be hidden. */
-  inList?: boolean
-  Details?: CardDetails
-}) {
-  return (
-    <ul className="card-grid">
-      <Cards cards={cards} language={language} eager={eager} heading={heading} inList={inList} Details={Details} />
-    </ul>
-  )
-}
-
-/** The items alone, for an existing grid. */
+/** The items of a grid of cards. `eager` is the number of photographs to load at once. */
 export function Cards({
   cards,
   language,
@@ -56,8 +32,7 @@ export function Cards({
   Details?: CardDetails | undefined
 }) {
   const t = useMemo(() => translatorOf(language, shared), [language])
-  // The first photograph may be of the second home: not each home has one.
-  const first = new Set(cards.filter((card) => card.primary_image).slice(0, eager))
+  const first = firstPhotographs(cards, eager)
   return cards.map((card) => (
     <Item key={card.id} card={card} t={t} canHide={inList}>
       <KeptCard
@@ -72,6 +47,10 @@ export function Cards({
     </Item>
   ))
 }
+
+/** The homes whose photographs come first; the first one may be of the second home, since not each has one. */
+export const firstPhotographs = (cards: readonly Card[], count: number): ReadonlySet<Card> =>
+  new Set(cards.filter((card) => card.primary_image).slice(0, count))
 
 /** A card's place in the grid. A home that the visitor hides there leaves a line with an undo button. */
 function Item({

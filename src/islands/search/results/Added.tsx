@@ -4,7 +4,7 @@ import type { SearchQuery } from '../../../domain/search/criteria.ts'
 import { $addedIds } from '../../../stores/hidden.ts'
 import type { $search } from '../../../stores/search/search.ts'
 import type { SearchWords } from '../../../words/place.ts'
-import { Cards } from '../../properties/PropertyGrid.tsx'
+import { Cards } from '../../properties/Cards.tsx'
 import { Pages } from './Pages.tsx'
 import { RowDetails } from './RowDetails.tsx'
 

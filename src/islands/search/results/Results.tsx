@@ -8,7 +8,7 @@ import { translatorOf } from '../../../i18n/translate.ts'
 import { $hiddenIds } from '../../../stores/hidden.ts'
 import { countSentence } from '../../../words/count.ts'
 import type { NamesById, PlaceNames, SearchWords } from '../../../words/place.ts'
-import { PropertyGrid } from '../../properties/PropertyGrid.tsx'
+import { Cards } from '../../properties/Cards.tsx'
 import { useIds } from '../../properties/use-ids.ts'
 import { AgentButton } from '../../search-agent/AgentButton.tsx'
 import { useAtOnce } from './at-once.ts'
@@ -135,7 +135,11 @@ function CardsAtOnce({
   isOnePage: boolean
   language: Language
 }) {
-  return <PropertyGrid cards={useAtOnce(cards, isOnePage)} language={language} eager={1} inList Details={RowDetails} />
+  return (
+    <ul className="card-grid">
+      <Cards cards={useAtOnce(cards, isOnePage)} language={language} eager={1} inList Details={RowDetails} />
+    </ul>
+  )
 }
 
 /**
