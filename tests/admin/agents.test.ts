@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { call, newestMail, PASSWORD, signUpConfirmed } from '../auth/support.ts'
 import { importHomes } from '../support/feed.ts'
 import { type TestServer, testServer } from '../support/server.ts'
-import { someCompany, staffSession } from '../support/staff.ts'
+import { ageProof, someCompany, staffSession } from '../support/staff.ts'
 
 let server: TestServer
 let admin: string
@@ -176,6 +176,59 @@ test('an invited colleague sets a password by the mailed link, and loses the acc
   await call(server, 'POST', path(karl, '/leave'), { token: agent, body: { version, successor_id: null } })
   expect(await account()).toEqual({ role: 'user', company_id: null })
   expect((await read(karl)).account).toBeNull()
+})
+
+test('an access is given and ended only after a fresh second factor', async () => {
+  const stale = await staffSession(server, 'agent', company)
+  await ageProof(server, stale.id)
+  const email = `fremd${people}@example.at`
+  for (const answer of [
+    await call(server, 'POST', path(karl, '/account'), { token: stale.token, body: { email } }),
+    await call(server, 'DELETE', path(karl, '/account'), { token: stale.token }),
+  ]) {
+    expect([answer.status, answer.body.code]).toEqual([403, 'auth.step_up'])
+  }
+  expect((await read(karl)).account).toBeNull()
+})
+
+test('inquiries that are not settled go to the successor, or to nobody when there is none or the access ends', async () => {
+  const [lea, ida, home] = [(await add({ name: 'Lea' })).body.data.id, karl, (await homeIds())[0]]
+  const give = async (id: number, email: string) =>
+    (await call(server, 'POST', path(id, '/account'), { token: agent, body: { email } })).body.data.account.id
+  const leas = await give(lea, `lea${people}@example.at`)
+  const idas = await give(ida, `ida${people}@example.at`)
+  const inquiry = async (status: 'open' | 'done', owner_id: number) => {
+    const now = new Date()
+    const person = {
+      name: 'Anna',
+      email: 'anna@example.org',
+      message: 'Frei?',
+      language: 'de' as const,
+      company_id: company,
+    }
+    const row = {
+      ...person,
+      property_id: home,
+      status,
+      owner_id,
+      privacy_accepted_at: now,
+      created_at: now,
+      updated_at: now,
+    }
+    return (await server.ctx.db.insertInto('inquiry').values(row).returning('id').executeTakeFirstOrThrow()).id
+  }
+  const ownerOf = async (id: number) =>
+    (await server.ctx.db.selectFrom('inquiry').select('owner_id').where('id', '=', id).executeTakeFirstOrThrow())
+      .owner_id
+  const [open, done] = [await inquiry('open', leas), await inquiry('done', leas)]
+  const { version } = await read(lea)
+  await call(server, 'POST', path(lea, '/leave'), { token: agent, body: { version, successor_id: ida } })
+  expect([await ownerOf(open), await ownerOf(done)]).toEqual([idas, leas])
+  const { data } = (await call(server, 'GET', `/api/admin/audit?entity=inquiry&entity_id=${open}`, { token: agent }))
+    .body
+  expect(data).toMatchObject([{ act: 'inbox.change', changes: [{ field: 'owner_id' }] }])
+  await call(server, 'DELETE', path(ida, '/account'), { token: agent })
+  expect(await ownerOf(open)).toBeNull()
 })
 
 test('agents cannot take over the account of a visitor; an admin can give it the role', async () => {

@@ -121,12 +121,94 @@ test('a template is filled in after what is already written, and the answer is s
   await expect
     .poll(() => sent.find(({ name }) => name.startsWith('POST'))?.body)
     .toEqual({
+      version: 'v1',
       language: 'gb',
       subject: 'About Old flat',
       text: 'Hallo!\n\nDear Anna Berger,',
       status: 'waiting',
       file_ids: [],
     })
+})
+
+const isAskedBeforeLeaving = () => {
+  const leaving = new Event('beforeunload', { cancelable: true })
+  dispatchEvent(leaving)
+  return leaving.defaultPrevented
+}
+
+test('when a colleague has answered meanwhile, the answer is kept, and the record loads again', async () => {
+  go('?id=7')
+  let now: InboxDetail = detail
+  const sent = answerWith({
+    'GET /api/admin/inquiries/7': () => ({ body: { data: now } }),
+    'GET /api/admin/templates': { body: { data: [] } },
+    'POST /api/admin/inquiries/7/answers': ({ body }) =>
+      (body as { version: string }).version === 'v1'
+        ? { status: 409, body: { code: 'record.changed', message: 'Jemand anderer war schneller.' } }
+        : { body: { message: 'Unterwegs' } },
+  })
+  await render(<InboxScreen {...props} />)
+  const text = page.getByRole('textbox', { name: 'Text', exact: true })
+  await text.fill('Sie ist noch frei.')
+  now = { ...detail, version: 'v2', status: 'waiting' }
+  await button('Antwort senden').click()
+  await button('Neu laden').click()
+  await expect.element(page.getByText('Jemand anderer war schneller.')).not.toBeInTheDocument()
+  await expect.element(text).toHaveValue('Sie ist noch frei.')
+  expect(isAskedBeforeLeaving()).toBe(true)
+  await button('Antwort senden').click()
+  await expect.element(text).toHaveValue('')
+  expect(sent.filter(({ name }) => name.startsWith('POST')).at(-1)?.body).toMatchObject({ version: 'v2' })
+  await expect.poll(isAskedBeforeLeaving).toBe(false)
+})
+
+test('a note is guarded until it is sent', async () => {
+  go('?id=7')
+  answerWith({
+    'GET /api/admin/inquiries/7': { body: { data: detail } },
+    'GET /api/admin/templates': { body: { data: [] } },
+    'POST /api/admin/inquiries/7/notes': { body: { message: 'Notiert' } },
+  })
+  await render(<InboxScreen {...props} />)
+  const note = page.getByRole('textbox', { name: 'Notiz' })
+  await note.fill('Ruft morgen an')
+  expect(isAskedBeforeLeaving()).toBe(true)
+  await button('Notiz speichern').click()
+  await expect.element(note).toHaveValue('')
+  await expect.poll(isAskedBeforeLeaving).toBe(false)
+})
+
+test('of two people on one viewing, the second keeps the reason and sees what the other has decided', async () => {
+  go('?id=5')
+  let now = viewing
+  answerWith({
+    'GET /api/admin/appointments/5': () => ({ body: { data: now } }),
+    'POST /api/admin/appointments/5/decline': {
+      status: 409,
+      body: { code: 'record.changed', message: 'Jemand anderer war schneller.' },
+    },
+  })
+  await render(<ViewingsScreen {...props} />)
+  const reason = page.getByRole('textbox', { name: 'Begründung' })
+  await reason.fill('Schon vermietet')
+  expect(isAskedBeforeLeaving()).toBe(true)
+  now = { ...viewing, status: 'confirmed', version: 'v2' }
+  await button('Ablehnen').click()
+  await button('Neu laden').click()
+  await expect.element(page.getByText('Bestätigt', { exact: true })).toBeVisible()
+  await expect.element(reason).toHaveValue('Schon vermietet')
+})
+
+test('an admin finds the viewings of a company', async () => {
+  const sent = answerWith({
+    'GET /api/admin/appointments': list([viewing]),
+    'GET /api/admin/companies': list([{ id: 4, firma: 'Makler Muster', ort: 'Graz' }]),
+    'GET /api/admin/companies/4': { body: { data: { firma: 'Makler Muster' } } },
+  })
+  await render(<ViewingsScreen {...props} user={{ ...user, role: 'admin', company_id: null }} />)
+  await page.getByRole('combobox', { name: 'Firma' }).fill('muster')
+  await page.getByRole('option', { name: 'Makler Muster' }).click()
+  await expect.poll(() => sent.some(({ query }) => query.get('company') === '4')).toBe(true)
 })
 
 test('an answer without a text is not sent, and its field says so', async () => {

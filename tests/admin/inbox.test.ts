@@ -52,6 +52,9 @@ async function ask({ email = 'anna@example.org', message = 'Ist die Wohnung ab M
   const row = await server.ctx.db.selectFrom('inquiry').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
   return row.id
 }
+/** Answers an inquiry as an agent who reads it just now. */
+const reply = async (id: number, body: object) =>
+  as(agent, 'POST', `/inquiries/${id}/answers`, { version: (await detail(id)).version, ...body })
 const detail = async (id: number) => (await as(agent, 'GET', `/inquiries/${id}`)).body.data
 const upload = async (name: string, content: Buffer, who = agent) => {
   const response = await fetch(`${server.address}/api/admin/answer-files?name=${encodeURIComponent(name)}`, {
@@ -162,7 +165,7 @@ test('notes are for colleagues: they are shown in the inbox, and never reach the
 
 test('an answer is mailed with its fields filled in; a reply goes to the mailbox of the agency', async () => {
   const id = await ask()
-  expect((await as(agent, 'POST', `/inquiries/${id}/answers`, answer)).status).toBe(200)
+  expect((await reply(id, answer)).status).toBe(200)
   await sendNewest()
   const mail = await mailbox.waitFor(1)
   expect(mail.text).toContain('Guten Tag Anna Huber, Altbau am Lendplatz ist frei: http')
@@ -178,13 +181,26 @@ test('an answer is mailed with its fields filled in; a reply goes to the mailbox
   expect(read.answers[0].text).toContain('Guten Tag Anna Huber')
 })
 
+test('of two colleagues who answer, the second is told: the visitor gets one mail', async () => {
+  const id = await ask()
+  const { version } = await detail(id)
+  const send = (text: string) => as(agent, 'POST', `/inquiries/${id}/answers`, { ...answer, text, version })
+  expect((await send('Ja, sie ist frei.')).status).toBe(200)
+  const late = await send('Nein, leider nicht mehr.')
+  expect([late.status, late.body.code]).toEqual([409, 'record.changed'])
+  expect((await detail(id)).answers).toMatchObject([{ text: 'Ja, sie ist frei.' }])
+  // A note of a colleague is no reason to refuse.
+  await as(agent, 'POST', `/inquiries/${id}/notes`, { text: 'Ruft morgen an' })
+  expect((await reply(id, { ...answer, text: 'Sie können gerne kommen.' })).status).toBe(200)
+})
+
 test('the visitor reads the answer in their account', async () => {
   const id = await ask()
   const now = new Date()
   const account = { email: 'anna@example.org', name: 'Anna', email_confirmed_at: now, created_at: now }
   const user = await server.ctx.db.insertInto('account').values(account).returning('id').executeTakeFirstOrThrow()
   const token = await openSession(server.ctx, user.id, 'visitor')
-  await as(agent, 'POST', `/inquiries/${id}/answers`, { ...answer, text: 'Ja, ab 1. März.' })
+  await reply(id, { ...answer, text: 'Ja, ab 1. März.' })
   const { body } = await call(server, 'GET', '/api/inquiries', { token })
   expect(body.data).toMatchObject([{ id, answers: [{ text: 'Ja, ab 1. März.' }] }])
 })
@@ -197,13 +213,13 @@ test('an answer arrives with its files, and each file is sent once', async () =>
     { id: body.data.id, name: 'Grundriß_ 1.pdf', media_type: 'application/pdf', bytes: PDF.length },
   ])
   const file_ids = [body.data.id]
-  expect((await as(agent, 'POST', `/inquiries/${id}/answers`, { ...answer, file_ids })).status).toBe(200)
+  expect((await reply(id, { ...answer, file_ids })).status).toBe(200)
   await sendNewest()
   const [file] = (await mailbox.waitFor(1)).attachments
   expect([file?.filename, file?.contentType]).toEqual(['Grundriß_ 1.pdf', 'application/pdf'])
   expect(file?.content.equals(PDF)).toBe(true)
   expect((await detail(id)).answers[0].files).toMatchObject([{ name: 'Grundriß_ 1.pdf' }])
-  const again = await as(agent, 'POST', `/inquiries/${id}/answers`, { ...answer, file_ids })
+  const again = await reply(id, { ...answer, file_ids })
   expect([again.status, again.body.code]).toEqual([422, 'inquiry.file_gone'])
   expect((await detail(id)).answers).toHaveLength(1)
 })
@@ -219,7 +235,7 @@ test('a file that was sent is opened again, as an attachment, by those who may r
   const file = body.data.id
   // Not before it is sent.
   expect((await download(file, agent)).status).toBe(404)
-  await as(agent, 'POST', `/inquiries/${id}/answers`, { ...answer, file_ids: [file] })
+  await reply(id, { ...answer, file_ids: [file] })
   for (const who of [agent, admin]) {
     const response = await download(file, who)
     expect(response.status).toBe(200)
@@ -272,7 +288,7 @@ test('a part of a word is found in every field, with two letters, in other scrip
 test('a mail whose file is gone is not sent without it', async () => {
   const id = await ask()
   const { body } = await upload('plan.pdf', PDF)
-  await as(agent, 'POST', `/inquiries/${id}/answers`, { ...answer, file_ids: [body.data.id] })
+  await reply(id, { ...answer, file_ids: [body.data.id] })
   const { key } = await server.ctx.db
     .selectFrom('answer_file')
     .select('key')
@@ -298,7 +314,7 @@ test('a file that is no PDF or picture is refused by its content, whatever its n
 test('the file of a colleague cannot be sent, and files together keep below 10 MB', async () => {
   const id = await ask()
   const theirs = await upload('plan.pdf', PDF, stranger)
-  const send = (file_ids: number[]) => as(agent, 'POST', `/inquiries/${id}/answers`, { ...answer, file_ids })
+  const send = (file_ids: number[]) => reply(id, { ...answer, file_ids })
   expect((await send([theirs.body.data.id])).body.code).toBe('inquiry.file_gone')
   const six = Buffer.concat([PDF, Buffer.alloc(6 * 1024 * 1024)])
   const two = [await upload('a.pdf', six), await upload('b.pdf', six)].map(({ body }) => body.data.id)
@@ -309,7 +325,7 @@ test('the file of a colleague cannot be sent, and files together keep below 10 M
 test('files that are not sent are deleted after a day, and so are those of a deleted inquiry', async () => {
   const id = await ask()
   const [sent, loose] = [await upload('a.pdf', PDF), await upload('b.pdf', PDF)]
-  await as(agent, 'POST', `/inquiries/${id}/answers`, { ...answer, file_ids: [sent.body.data.id] })
+  await reply(id, { ...answer, file_ids: [sent.body.data.id] })
   const keys = async () =>
     (await server.ctx.db.selectFrom('answer_file').select(['id', 'key']).execute()).map(({ id }) => id)
   const tomorrow = { ...server.ctx, clock: () => new Date(Date.now() + 25 * HOUR_MS) }
@@ -323,7 +339,7 @@ test('files that are not sent are deleted after a day, and so are those of a del
 
 test('every wrong field of an answer is named, and nothing is sent', async () => {
   const id = await ask()
-  const refused = await as(agent, 'POST', `/inquiries/${id}/answers`, {
+  const refused = await reply(id, {
     subject: 'a\nBcc: x@example.org',
     text: '',
     file_ids: ['1'],
@@ -331,7 +347,7 @@ test('every wrong field of an answer is named, and nothing is sent', async () =>
   })
   expect(refused.status).toBe(400)
   expect(Object.keys(refusedFields(refused)).sort()).toEqual(['file_ids.0', 'status', 'subject', 'text'])
-  const language = await as(agent, 'POST', `/inquiries/${id}/answers`, { ...answer, language: 'xx' })
+  const language = await reply(id, { ...answer, language: 'xx' })
   expect(refusedFields(language)).toEqual({ language: 'invalid' })
   expect((await detail(id)).answers).toEqual([])
 })
@@ -376,7 +392,7 @@ test('an agent of another company finds nothing of it, by no call', async () => 
     await as(stranger, 'GET', `/inquiries/${id}`),
     await as(stranger, 'PATCH', `/inquiries/${id}`, { version, status: 'spam' }),
     await as(stranger, 'POST', `/inquiries/${id}/notes`, { text: 'x' }),
-    await as(stranger, 'POST', `/inquiries/${id}/answers`, answer),
+    await as(stranger, 'POST', `/inquiries/${id}/answers`, { ...answer, version: 'read' }),
   ]
   for (const { status, body } of answers) expect([status, body.code]).toEqual([404, 'record.not_found'])
   const bulk = await as(stranger, 'POST', '/inquiries/bulk', { status: 'spam', chosen: { ids: [id] } })

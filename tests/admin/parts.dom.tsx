@@ -73,6 +73,27 @@ test('search, filter, sort, page and columns stand in the address, and a change 
   expect(asked.every((query) => !('spalten' in query))).toBe(true)
 })
 
+test('an address of a page that has no rows any more leads to the last one, and Back does not lead there again', async () => {
+  history.replaceState(null, '', '?seite=9&rolle=agent')
+  const before = history.length
+  await openTable({
+    load: async (query) => {
+      asked.push(query)
+      return { data: query.seite === '3' ? PEOPLE : [], total: 102, total_is_exact: true }
+    },
+  })
+  await expect.element(page.getByRole('link', { name: 'Eva' })).toBeVisible()
+  expect([location.search, history.length]).toEqual(['?seite=3&rolle=agent', before])
+  expect(asked.map(({ seite }) => seite)).toEqual(['9', '3'])
+})
+
+test('an empty list at a later page says so at its first page', async () => {
+  history.replaceState(null, '', '?seite=2')
+  await openTable({ load: async () => ({ data: [], total: 0, total_is_exact: true }) })
+  await expect.element(page.getByText('Leer.')).toBeVisible()
+  expect(location.search).toBe('')
+})
+
 test('a menu closes by Escape, which gives the focus back, and when another one is opened', async () => {
   await openTable()
   const isOpen = (label: string) => page.getByText(label).first().element().closest('details')?.open
@@ -108,6 +129,53 @@ test('a question that is taken back gives the focus to its button', async () => 
   await expect.element(page.getByText('Sicher?')).toHaveFocus()
   await button('Abbrechen').click()
   await expect.element(button('Löschen')).toHaveFocus()
+})
+
+test('an act on a record that somebody else has changed offers to load it again', async () => {
+  const reload = vi.fn()
+  const late = new ApiError(409, 'record.changed', 'Jemand anderer war schneller.')
+  await render(
+    <Danger t={t} question="Sicher?" run={() => Promise.reject(late)} reload={reload}>
+      Löschen
+    </Danger>,
+  )
+  await button('Löschen').click()
+  await button('Löschen').click()
+  await button('Neu laden').click()
+  expect(reload).toHaveBeenCalledOnce()
+  await expect.element(button('Löschen')).toHaveFocus()
+})
+
+test('a form that is loaded again names the fields that the other person has changed', async () => {
+  function Screen() {
+    const [record, setRecord] = useState({ name: 'Eva', note: 'Alt', version: 'v1' })
+    return (
+      <RecordForm
+        t={t}
+        schema={{ properties: { name: { type: 'string' }, note: { type: 'string' } } }}
+        value={record}
+        extra={{ version: record.version }}
+        label={(field) => `Feld ${field}`}
+        submit="Speichern"
+        reload={() => setRecord({ name: 'Eva', note: 'Neu', version: 'v2' })}
+        send={async ({ version }) => {
+          if (version === 'v1') throw new ApiError(409, 'record.changed', 'Jemand anderer war schneller.')
+          setRecord((old) => ({ ...old, name: 'Ida', version: 'v3' }))
+          return undefined
+        }}
+      />
+    )
+  }
+  await render(<Screen />)
+  await page.getByRole('textbox', { name: 'Feld name' }).fill('Ida')
+  await button('Speichern').click()
+  await button('Neu laden').click()
+  await expect.element(page.getByText('Inzwischen geändert: Feld note')).toHaveFocus()
+  await expect.element(page.getByRole('textbox', { name: 'Feld note' })).toHaveValue('Neu')
+  await expect.element(page.getByRole('textbox', { name: 'Feld name' })).toHaveValue('Ida')
+  await button('Speichern').click()
+  await expect.element(page.getByText('Gespeichert.')).toBeVisible()
+  await expect.element(page.getByText('Inzwischen geändert')).not.toBeInTheDocument()
 })
 
 test('an act that removes its own button leaves the focus in the screen', async () => {

@@ -6,7 +6,7 @@ import { refusedFields } from '../support/call.ts'
 import { feedOf } from '../support/feed.ts'
 import { type TestServer, testServer } from '../support/server.ts'
 import { deliver, someSource } from '../support/source.ts'
-import { someCompany, staffSession } from '../support/staff.ts'
+import { ageProof, someCompany, staffSession } from '../support/staff.ts'
 
 let server: TestServer
 let admin: string
@@ -203,15 +203,18 @@ test('a new secret is answered once, works at once, and is stored nowhere in cle
   expect((await acts()).filter(({ act }) => act === 'sources.renew_secret').length).toBe(2)
 })
 
-test('a secret needs a fresh second factor', async () => {
+test('a secret, and settings with their keys and address, need a fresh second factor', async () => {
   const stale = await staffSession(server, 'agent', company)
-  await server.ctx.db
-    .updateTable('session')
-    .set({ proven_at: new Date(Date.now() - 11 * 60_000) })
-    .where('user_id', '=', stale.id)
-    .execute()
-  const { status, body } = await call(server, 'POST', `${path()}/secret`, { token: stale.token })
-  expect([status, body.code]).toEqual([403, 'auth.step_up'])
+  await ageProof(server, stale.id)
+  const { version } = (await get(path())).body.data
+  const body = { version, pull_address: 'https://stranger.example/export.zip' }
+  for (const answer of [
+    await call(server, 'POST', `${path()}/secret`, { token: stale.token }),
+    await call(server, 'PATCH', path(), { token: stale.token, body }),
+  ]) {
+    expect([answer.status, answer.body.code]).toEqual([403, 'auth.step_up'])
+  }
+  expect((await get(path())).body.data.version).toBe(version)
 })
 
 test('a source tells how it delivers, with the real names', async () => {

@@ -149,7 +149,7 @@ const VALID: Record<string, object> = {
   'PATCH /api/admin/properties/{id}/pictures': { version: '-', pictures: [] },
   'PATCH /api/admin/inquiries/{id}': { version: 'old', status: 'open' },
   'POST /api/admin/inquiries/{id}/notes': { text: 'Ruft an' },
-  'POST /api/admin/inquiries/{id}/answers': { subject: 'Danke', text: 'Sie ist frei.' },
+  'POST /api/admin/inquiries/{id}/answers': { version: 'old', subject: 'Danke', text: 'Sie ist frei.' },
   'PATCH /api/admin/templates/{id}': { version: 'old', ...TEMPLATE },
   'POST /api/admin/appointments/{id}/confirm': { version: 'old' },
   'POST /api/admin/appointments/{id}/decline': { version: 'old', reason: 'Vermietet' },

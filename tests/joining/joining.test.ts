@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { call, mailCount, newestMail, PASSWORD } from '../auth/support.ts'
 import { importHomes } from '../support/feed.ts'
 import { type TestServer, testServer } from '../support/server.ts'
-import { someCompany, staffSession } from '../support/staff.ts'
+import { ageProof, someCompany, staffSession } from '../support/staff.ts'
 
 let server: TestServer
 let admin: string
@@ -63,6 +63,17 @@ test('an application is stored and confirmed by mail, and admins find it', async
     token: admin,
   })
   expect(found.body.data).toMatchObject([{ id: record.id, firma: body.firma }])
+})
+
+test('accepting, which makes an account of an agent, needs a fresh second factor', async () => {
+  const stale = await staffSession(server, 'admin')
+  await ageProof(server, stale.id)
+  const { record } = await applied()
+  const before = await rowsOf()
+  const body = { version: record.version, checked: false }
+  const answer = await call(server, 'POST', `/api/admin/applications/${record.id}/accept`, { token: stale.token, body })
+  expect([answer.status, answer.body.code]).toEqual([403, 'auth.step_up'])
+  expect(await rowsOf()).toEqual(before)
 })
 
 test('a form with bad values is refused, names every bad field, and stores nothing', async () => {

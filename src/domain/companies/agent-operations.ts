@@ -170,7 +170,7 @@ export const invite = operation({
   name: 'agents.invite',
   method: 'POST',
   path: '/api/admin/agents/{id}/account',
-  who: STAFF,
+  who: { ...STAFF, again: true },
   summary: 'Invite a person to sign in for the company',
   description:
     'A mail has the link that sets the password; it lasts 14 days, and inviting again sends a new one. Only admins may ' +
@@ -187,7 +187,7 @@ export const endAccount = operation({
   name: 'agents.end_account',
   method: 'DELETE',
   path: '/api/admin/agents/{id}/account',
-  who: STAFF,
+  who: { ...STAFF, again: true },
   summary: 'End the access of a person',
   description: 'The account stays that of a visitor; its sessions end.',
   params,

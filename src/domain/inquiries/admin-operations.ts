@@ -113,7 +113,7 @@ export const answerInquiry = operation({
   body: answerSchema,
   answer: done,
   answers: 'The mail waits to be sent',
-  refusals: [404, 422],
+  refusals: [404, 409, 422],
   limit: { name: 'inbox-answer', max: 200, seconds: 3600 },
   bytes,
 })

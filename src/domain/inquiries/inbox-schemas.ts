@@ -61,6 +61,7 @@ export const noteSchema = z.object({ text: prose(NOTE_MAX).min(1, 'missing') })
 
 /** POST /api/admin/inquiries/{id}/answers */
 export const answerSchema = z.object({
+  version: z.string().describe('Of the inquiry that the caller has read: a colleague may have answered it since'),
   language: language.optional().describe('Of the mail; by default that of the inquiry'),
   subject: line(200).min(1, 'missing'),
   text: prose(ANSWER_MAX).min(1, 'missing'),

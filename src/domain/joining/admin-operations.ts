@@ -36,7 +36,7 @@ export const acceptApplication = operation({
   name: 'applications.accept',
   method: 'POST',
   path: '/api/admin/applications/{id}/accept',
-  who: ADMINS,
+  who: { ...ADMINS, again: true },
   summary: 'Accept an agency',
   description:
     'Makes the company, the person with an account, and a source for its feed, and mails the first steps. The secret of ' +

@@ -14,6 +14,8 @@ export interface Screen {
   operation: keyof Calls
   /** Calls whose bodies it draws as forms. */
   forms?: readonly (keyof Calls)[]
+  /** What can be begun from everywhere: its words, and the query of the address that opens it. */
+  begin?: { word: 'listing_edit.new' | 'listings.project_new'; query: string }
   page: ComponentType<ScreenProps>
 }
 
@@ -55,6 +57,7 @@ export const SCREENS = [
     path: 'objekte',
     group: 'offers',
     operation: 'GET /api/admin/properties',
+    begin: { word: 'listing_edit.new', query: 'neu=1' },
     page: page(() => import('./homes/HomesScreen.tsx')),
   },
   {
@@ -62,6 +65,7 @@ export const SCREENS = [
     group: 'offers',
     operation: 'GET /api/admin/projects',
     forms: ['POST /api/admin/projects', 'PATCH /api/admin/projects/{id}'],
+    begin: { word: 'listings.project_new', query: 'neu=1' },
     page: page(() => import('./projects/ProjectsScreen.tsx')),
   },
   {

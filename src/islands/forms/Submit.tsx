@@ -7,10 +7,13 @@ import type { FormState } from './use-form.ts'
 export function Submit({
   form: { t, failed, isBusy, isReady },
   children,
+  after,
   className = 'button',
 }: {
   form: FormState
   children: ReactNode
+  /** After the refusal: a way out of it. */
+  after?: ReactNode
   className?: string
 }) {
   return (
@@ -18,7 +21,9 @@ export function Submit({
       {failed && (
         <p className="form-failed" role="alert" tabIndex={-1}>
           <ProblemSign />
-          {failed}
+          <span>
+            {failed} {after}
+          </span>
         </p>
       )}
       <button type="submit" className={className} disabled={!isReady} aria-disabled={isBusy || undefined}>

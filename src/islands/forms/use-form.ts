@@ -5,7 +5,7 @@ import { ApiError } from '../../stores/api.ts'
 import { problemText } from '../../words/problem.ts'
 
 /** The required part of a zod schema; the library loads with the schema, on the first use of a form. */
-interface Schema {
+export interface Schema {
   safeParse(
     value: unknown,
   ): { success: true; data: unknown } | { success: false; error: Parameters<typeof problemsOf>[0] }
@@ -36,6 +36,8 @@ export interface FormState {
   /** False until the page's code has loaded: before that the form cannot be sent. */
   isReady: boolean
   isBusy: boolean
+  /** Takes a refusal away. */
+  clear: () => void
   props: {
     ref: RefObject<HTMLFormElement | null>
     method: 'post'
@@ -109,6 +111,7 @@ export function useForm<S extends Schema>({ t, schema, read, send }: FormOptions
     failed,
     isReady,
     isBusy,
+    clear: () => setFailed(null),
     props: {
       ref,
       // Never GET: a password must not appear in an address.

@@ -37,6 +37,15 @@ export function findActs(db: ReadDb, company: number | null, query: AuditQuery, 
   return rows.orderBy('id', 'desc').limit(count).execute()
 }
 
+/** What a person did, oldest first. Names and values are left out: they are those of others. */
+export const findActsOf = (db: ReadDb, actor: number) =>
+  db
+    .selectFrom('audit')
+    .select(['at', 'act', 'entity', 'entity_id'])
+    .where('actor_id', '=', actor)
+    .orderBy('id')
+    .execute()
+
 /** Names of accounts that still exist. */
 export async function findNames(db: ReadDb, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map()

@@ -7,6 +7,7 @@ import {
   findActNames,
   findActors,
   findActs,
+  findActsOf,
   findAgentNames,
   findColleagues,
   findNames,
@@ -85,3 +86,6 @@ function textual(field: string, value: unknown, named: Named): Value {
     return value
   return JSON.stringify(value)
 }
+
+/** What an account did in the admin area, for its export. */
+export const exportActs = ({ db }: Ctx, userId: number) => findActsOf(db, userId)

@@ -3,6 +3,7 @@ import type { Language } from '../../i18n/languages.ts'
 import { endStaffAccount, inviteAgain, openStaffAccount } from '../auth/staff-account.ts'
 import type { Ctx } from '../ctx.ts'
 import { queueMail } from '../deliveries/mail/mail.ts'
+import { handOnInquiries } from '../inquiries/inbox.ts'
 import type { SignedInVisitor } from '../operations/visitor.ts'
 import { changeAgentRecord } from './agents.ts'
 import { invitationMail } from './mails.ts'
@@ -33,6 +34,7 @@ export const inviteAgent = (ctx: Ctx, visitor: SignedInVisitor, id: number, emai
 export const endAccount = (ctx: Ctx, visitor: SignedInVisitor, id: number) =>
   changeAgentRecord(ctx, visitor, { id, act: 'agents.end_account' }, async (within, row) => {
     if (row.user_id === null) return null
+    await handOnInquiries(within, visitor, row.company_id, { from: row.user_id, to: null })
     await endStaffAccount(within, row.user_id)
     return { user_id: null }
   })

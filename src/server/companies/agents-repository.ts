@@ -146,3 +146,13 @@ export async function handBack(db: Db, ids: readonly number[], at: Date): Promis
 export async function passOn(db: Db, id: number, successor: number | null): Promise<void> {
   await sql`update agent set successor_id = ${successor}::bigint where successor_id = ${id}`.execute(db)
 }
+
+/** The person of an agency that an account belongs to. */
+export const findPersonOf = (db: ReadDb, userId: number) =>
+  db
+    .selectFrom('agent as a')
+    .innerJoin('company as c', 'c.id', 'a.company_id')
+    .select(['c.firma', 'a.anrede', 'a.titel', 'a.vorname', 'a.name', 'a.position', 'a.email', 'a.telefon', 'a.mobil'])
+    .select(['a.languages', 'a.created_at'])
+    .where('a.user_id', '=', userId)
+    .executeTakeFirst()

@@ -6,9 +6,10 @@ import { recordAct } from '../audit/record.ts'
 import { atOnce } from '../auth/service.ts'
 import { endStaffAccount } from '../auth/staff-account.ts'
 import type { Ctx } from '../ctx.ts'
+import { handOnInquiries } from '../inquiries/inbox.ts'
 import type { SignedInVisitor } from '../operations/visitor.ts'
 import { changeAgentRecord } from './agents.ts'
-import { findColleague, handBack, handHomes, lockAgent, lockHomes, passOn } from './agents-repository.ts'
+import { findAgent, findColleague, handBack, handHomes, lockAgent, lockHomes, passOn } from './agents-repository.ts'
 
 /**
  * Gives homes of a person to a colleague.
@@ -53,7 +54,12 @@ export const leave = (
     if (successor_id === id) throw new DomainError('input.invalid', [{ field: 'successor_id', code: 'invalid' }])
     if (successor_id !== null) await refuseStranger(within, row.company_id, successor_id, 'successor_id')
     await passOn(within.db, id, successor_id)
-    if (row.user_id !== null) await endStaffAccount(within, row.user_id)
+    if (row.user_id !== null) {
+      const successor = successor_id === null ? undefined : await findAgent(within.db, successor_id)
+      const hands = { from: row.user_id, to: successor?.user_id ?? null }
+      await handOnInquiries(within, visitor, row.company_id, hands)
+      await endStaffAccount(within, row.user_id)
+    }
     return { left_at: within.clock(), successor_id, user_id: null }
   })
 

@@ -5,6 +5,7 @@ import { fillTemplate, type TemplateValues } from '../../domain/inquiries/templa
 import type { Language } from '../../i18n/languages.ts'
 import { translator } from '../../i18n/server.ts'
 import { refuseForeign } from '../admin/scope.ts'
+import { refuseStale } from '../admin/version.ts'
 import { recordAct } from '../audit/record.ts'
 import type { Config } from '../config.ts'
 import type { Ctx } from '../ctx.ts'
@@ -48,13 +49,13 @@ export const valuesOf = (
 
 /**
  * Mails an answer to the visitor and stores it with the inquiry.
- * @throws DomainError record.not_found, input.invalid, inquiry.file_gone, inquiry.files_too_large
+ * @throws DomainError record.not_found, record.changed, input.invalid, inquiry.file_gone, inquiry.files_too_large
  */
 export async function answerInquiry(
   ctx: Ctx,
   visitor: SignedInVisitor,
   id: number,
-  { language: code, subject, text, file_ids, status }: Answer,
+  { version, language: code, subject, text, file_ids, status }: Answer,
 ): Promise<void> {
   const { user } = visitor
   await ctx.db.transaction().execute(async (db) => {
@@ -62,6 +63,7 @@ export async function answerInquiry(
     const [locked] = await lockInquiries(db, [id])
     refuseForeign(visitor, locked)
     const row = refuseForeign(visitor, await findInboxRow(db, id))
+    refuseStale(row, version)
     const language = code ? languageFrom(code) : row.language
     const offer = row.property_id ? await findOffer(within, row.property_id, language) : null
     const now = ctx.clock()

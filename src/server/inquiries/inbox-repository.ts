@@ -113,6 +113,18 @@ export async function findInboxIds(db: ReadDb, scope: Scope, filter: InboxFilter
 export const findInboxRow = (db: ReadDb, id: number) =>
   rowsOf(db).select('i.message').where('i.id', '=', id).executeTakeFirst()
 
+/** The inquiries of a company that a person owns and that are not settled; locked until the transaction ends. */
+export const lockOwned = (db: Db, company: number, owner: number) =>
+  db
+    .selectFrom('inquiry')
+    .select(['id', 'company_id'])
+    .where('company_id', '=', company)
+    .where('owner_id', '=', owner)
+    .where('status', 'in', ['new', 'open', 'waiting'])
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+
 /** Locks the rows until the transaction ends, in the order of their ids. */
 export const lockInquiries = (db: Db, ids: readonly number[]) =>
   db
@@ -208,4 +220,15 @@ export async function countUnanswered(
     .where('answered_at', 'is', null)
     .$if(company !== null, (some) => some.where('company_id', '=', company))
     .executeTakeFirstOrThrow()
+}
+
+/** When a colleague wrote notes and answers, oldest first; the texts are those of the company, about visitors. */
+export async function findWrittenBy(db: ReadDb, author: number) {
+  const notes = db.selectFrom('inquiry_note').select(['inquiry_id', 'created_at', sql<string>`'note'`.as('kind')])
+  const answers = db.selectFrom('inquiry_answer').select(['inquiry_id', 'created_at', sql<string>`'answer'`.as('kind')])
+  return notes
+    .where('author_id', '=', author)
+    .unionAll(answers.where('author_id', '=', author))
+    .orderBy('created_at')
+    .execute()
 }

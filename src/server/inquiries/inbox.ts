@@ -15,9 +15,11 @@ import {
   findInboxIds,
   findInboxPage,
   findOwners,
+  findWrittenBy,
   type InboxRowData,
   insertNote,
   lockInquiries,
+  lockOwned,
   type Scope,
   updateInquiry,
 } from './inbox-repository.ts'
@@ -168,9 +170,33 @@ export async function writeNote(ctx: Ctx, visitor: SignedInVisitor, id: number, 
   })
 }
 
+/**
+ * Gives the inquiries of a person that are not settled to a colleague, within a transaction: of a person who loses the
+ * access, since nobody would answer them.
+ * @param to the account of the colleague; null: anybody may take them
+ */
+export async function handOnInquiries(
+  ctx: Ctx,
+  visitor: SignedInVisitor,
+  company: number,
+  { from, to }: { from: number; to: number | null },
+): Promise<void> {
+  for (const row of await lockOwned(ctx.db, company, from)) {
+    await updateInquiry(ctx.db, row.id, { owner_id: to, updated_at: ctx.clock() })
+    await recordAct(ctx, visitor, {
+      ...actOn('inbox.change', row),
+      before: { owner_id: from },
+      after: { owner_id: to },
+    })
+  }
+}
+
 /** Without words and names of the visitor: the audit outlives the inquiry. */
 const actOn = (act: string, row: { id: number; company_id: number | null }) =>
   ({ act, entity: 'inquiry', entityId: row.id, label: `#${row.id}`, companyId: row.company_id }) as const
 
 /** Inquiries that wait for a first answer. @param company null: of all companies, and of the portal */
 export const unanswered = ({ db }: Pick<Ctx, 'db'>, company: number | null) => countUnanswered(db, company)
+
+/** When an account wrote notes and answers, for its export. */
+export const exportWritten = ({ db }: Ctx, userId: number) => findWrittenBy(db, userId)

@@ -61,3 +61,12 @@ export async function countOpen(db: ReadDb): Promise<{ count: number; since: Dat
     .where('state', '=', 'open')
     .executeTakeFirstOrThrow()
 }
+
+/** The applications under an address, oldest first. */
+export const findApplicationsOf = (db: ReadDb, email: string) =>
+  db.selectFrom('application').selectAll().where('email', '=', email).orderBy('id').execute()
+
+/** An accepted one stays until its time: it says who agreed to the terms for the company. */
+export async function deleteApplicationsOf(db: Db, email: string): Promise<void> {
+  await db.deleteFrom('application').where('email', '=', email).where('state', '<>', 'accepted').execute()
+}

@@ -5,6 +5,7 @@ import { type CompanyRecord, readCompany } from '../../../stores/admin/agencies.
 import { call } from '../../../stores/api.ts'
 import { Loaded } from '../../account/States.tsx'
 import { useLoad } from '../../account/use-load.ts'
+import { screenPath } from '../address.ts'
 import { RecordHistory } from '../audit/RecordHistory.tsx'
 import { RecordForm } from '../form/RecordForm.tsx'
 import type { FieldSchema } from '../form/schema.ts'
@@ -100,22 +101,43 @@ function CompanyFacts({
     >
       <Facts
         items={[
-          [t('agencies.homes'), company.homes],
-          [t('agencies.people'), company.agents],
-          [t('agencies.sources'), company.sources.map(({ key }) => key).join(', ')],
+          [t('agencies.homes'), <Way key="homes" to={`objekte?anbieter=${id}`} text={company.homes} />],
+          [t('agencies.people'), <Way key="people" to={`personen?company=${id}`} text={company.agents} />],
+          [
+            t('agencies.sources'),
+            company.sources.length > 0 && (
+              <span key="sources" className="flex flex-wrap gap-x-3">
+                {company.sources.map((source) => (
+                  <Way key={source.id} to={`quellen?id=${source.id}`} text={source.key} />
+                ))}
+              </span>
+            ),
+          ],
           [t('agencies.f.anbieternr'), company.anbieternr],
           ['openimmo_anid', company.openimmo_anid],
           [t('agencies.created'), date(company.created_at)],
         ]}
       />
       {isAdmin && (
-        <Danger t={t} question={t('agencies.checked_tick')} run={() => check(!checked_at)}>
+        <Danger
+          t={t}
+          question={checked_at ? t('agencies.checked', { date: date(checked_at) }) : t('agencies.checked_tick')}
+          run={() => check(!checked_at)}
+          reload={onDone}
+        >
           {t(checked_at ? 'agencies.uncheck' : 'agencies.check')}
         </Danger>
       )}
     </Section>
   )
 }
+
+/** To the records of the company on another screen. */
+const Way = ({ to, text }: { to: string; text: string | number }) => (
+  <a className="link" href={screenPath(to)}>
+    {text}
+  </a>
+)
 
 type Body = Parameters<typeof call<'PATCH /api/admin/companies/{id}'>>[1]['body']
 

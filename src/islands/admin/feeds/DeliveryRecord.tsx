@@ -16,7 +16,7 @@ import { Section } from '../parts/Section.tsx'
 import type { ScreenProps } from '../screen-props.ts'
 import { sizeText } from './DeliveryList.tsx'
 import { Preview } from './Preview.tsx'
-import { DELIVERY_TONES, type FeedWords } from './words.ts'
+import { countsText, DELIVERY_TONES, type FeedWords } from './words.ts'
 
 const ASK_MS = 2000
 
@@ -122,7 +122,12 @@ function Acts({ t, delivery, onDone }: Part & { onDone: () => void }) {
   }
   return (
     <div className="flex flex-wrap items-start gap-3">
-      <Danger t={t} className="button" question={t('feeds.upload_text')} run={() => carryOut()}>
+      <Danger
+        t={t}
+        className="button"
+        question={countsText(delivery.preview?.counts ?? {}, t) || t('feeds.nothing_changes')}
+        run={() => carryOut()}
+      >
         {t('feeds.carry_out')}
       </Danger>
       {held > 0 && (

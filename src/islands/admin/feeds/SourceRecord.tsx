@@ -3,12 +3,14 @@ import { formatMoment } from '../../../domain/format/date.ts'
 import { LANGUAGES } from '../../../i18n/languages.ts'
 import { localPath } from '../../../i18n/paths.ts'
 import type { SourceDetails } from '../../../stores/admin/feeds.ts'
+import { callAgain } from '../../../stores/admin/step-up.ts'
 import { call } from '../../../stores/api.ts'
+import { OneButton } from '../../account/OneButton.tsx'
 import { Loaded } from '../../account/States.tsx'
 import { useLoad } from '../../account/use-load.ts'
+import { showToast } from '../../frame/toasts.ts'
 import { RecordForm } from '../form/RecordForm.tsx'
 import { Badge } from '../parts/Badge.tsx'
-import { Danger } from '../parts/Danger.tsx'
 import { Facts } from '../parts/Facts.tsx'
 import { ScreenHead } from '../parts/Head.tsx'
 import { Section } from '../parts/Section.tsx'
@@ -101,16 +103,16 @@ function Settings({ t, source, schemas, onDone }: Part & Pick<ScreenProps, 'sche
       title={t('feeds.settings')}
       aside={
         source.pull_address && (
-          <Danger
+          <OneButton
             t={t}
-            question={t('feeds.pull_queued')}
+            className="button-quiet"
             run={async () => {
               await call('POST /api/admin/sources/{id}/pull', { params: { id } })
-              return t('feeds.pull_queued')
+              showToast(t('feeds.pull_queued'), { kind: 'limit' })
             }}
           >
             {t('feeds.pull_now')}
-          </Danger>
+          </OneButton>
         )
       }
     >
@@ -125,7 +127,7 @@ function Settings({ t, source, schemas, onDone }: Part & Pick<ScreenProps, 'sche
         submit={t('feeds.save')}
         reload={onDone}
         send={async (body) => {
-          await call('PATCH /api/admin/sources/{id}', { params: { id }, body: body as Body })
+          await callAgain('PATCH /api/admin/sources/{id}', { params: { id }, body: body as Body })
           onDone()
           return undefined
         }}

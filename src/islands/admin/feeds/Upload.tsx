@@ -4,6 +4,7 @@ import { readSources } from '../../../stores/admin/feeds.ts'
 import { uploadFeed } from '../../../stores/admin/upload.ts'
 import { useLoad } from '../../account/use-load.ts'
 import { sentenceOf } from '../../forms/use-form.ts'
+import { useGuard } from '../form/use-guard.ts'
 import { Section } from '../parts/Section.tsx'
 import { deliveryPath } from './DeliveryList.tsx'
 import type { FeedWords } from './words.ts'
@@ -17,9 +18,15 @@ export function Upload({ t }: { t: FeedWords; language: Language }) {
   const { data: sources } = useLoad(readAll)
   const [share, setShare] = useState<number | null>(null)
   const [failed, setFailed] = useState<string | null>(null)
+  const [arrived, setArrived] = useState<number | null>(null)
   const stop = useRef<AbortController>(null)
+  const { note, settle } = useGuard()
   const id = useId()
   useEffect(() => () => stop.current?.abort(), [])
+  // Not before the guard is gone: leaving would be asked about.
+  useEffect(() => {
+    if (arrived !== null) location.assign(deliveryPath(arrived))
+  }, [arrived])
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
@@ -27,6 +34,7 @@ export function Upload({ t }: { t: FeedWords; language: Language }) {
     if (!(file instanceof File) || file.name === '' || share !== null) return
     setFailed(null)
     setShare(0)
+    note()
     stop.current = new AbortController()
     try {
       const { data: delivery } = await uploadFeed(
@@ -35,10 +43,12 @@ export function Upload({ t }: { t: FeedWords; language: Language }) {
         setShare,
         stop.current.signal,
       )
-      location.assign(deliveryPath(delivery.id))
+      setArrived(delivery.id)
     } catch (error) {
       setShare(null)
       if (!(error instanceof DOMException)) setFailed(sentenceOf(error, t))
+    } finally {
+      settle()
     }
   }
   return (

@@ -7,6 +7,7 @@ import { ProblemSign } from '../../forms/Below.tsx'
 import { FORM_END } from '../../forms/look.ts'
 import { Done } from '../../forms/Submit.tsx'
 import { sentenceOf } from '../../forms/use-form.ts'
+import { ChangedMeanwhile } from './ChangedMeanwhile.tsx'
 import { Line } from './Line.tsx'
 import { bodyOf, type FieldKind, type FieldSchema, kindOf } from './schema.ts'
 import { useGuard } from './use-guard.ts'
@@ -46,13 +47,21 @@ export function RecordForm(props: RecordFormProps) {
   const fields = useMemo(() => fieldsOf(schema, order), [schema, order])
   const version = extra?.version
   const isSaved = useRef(false)
+  const before = useRef(value)
+  const isAsked = useRef(false)
+  const [changed, setChanged] = useState<readonly string[]>([])
   const [round, setRound] = useState(0)
   // The record was loaded again. What was typed and not saved stays, but for fields that have another value now.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another version
   useEffect(() => {
     setFailed(null)
     if (isSaved.current) setRound(round + 1)
+    const old = before.current
+    const others = fields.filter(([name]) => JSON.stringify(old[name]) !== JSON.stringify(value[name]))
+    setChanged(isAsked.current ? others.map(([name]) => label(name)) : [])
+    before.current = value
     isSaved.current = false
+    isAsked.current = false
   }, [version])
   // The fields are drawn anew after a save: the keyboard goes on in the one where Enter was pressed.
   const left = useRef<string | null>(null)
@@ -124,13 +133,21 @@ export function RecordForm(props: RecordFormProps) {
             <span>
               {failed.text}{' '}
               {failed.isStale && reload && (
-                <button type="button" className="link" onClick={reload}>
+                <button
+                  type="button"
+                  className="link"
+                  onClick={() => {
+                    isAsked.current = true
+                    reload()
+                  }}
+                >
                   {t('admin.load_again')}
                 </button>
               )}
             </span>
           </div>
         )}
+        {changed.length > 0 && <ChangedMeanwhile t={t} fields={changed} />}
         {done && !isChanged && <Done>{done}</Done>}
         <button type="submit" className="button" aria-disabled={isBusy || undefined}>
           {isBusy ? t('form.sending') : submit}

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Language } from '../../../i18n/languages.ts'
 import { localPath } from '../../../i18n/paths.ts'
 import type { Translate } from '../../../i18n/translate.ts'
+import { logout } from '../../../stores/account/auth.ts'
 import { call } from '../../../stores/api.ts'
 import type { Screen } from '../screens.ts'
 
@@ -11,19 +12,21 @@ interface Hit {
   label: string
   detail: string
   href: string
+  /** Instead of opening the address. */
+  run?: () => void
 }
 
 const PAUSE_MS = 150
 const LEAST = 2
 
-/** Opens any screen or record by typing: a dialog with a combobox (ARIA pattern, options stay in the list below). */
+/** Opens any screen or record, and begins or does what is wanted, by typing: a dialog with a combobox (ARIA pattern, options stay in the list below). */
 export function Palette({
   t,
   language,
   screens,
   onClose,
 }: {
-  t: Translate<'admin'>
+  t: Translate<'admin' | 'shared'>
   language: Language
   screens: readonly Screen[]
   onClose: () => void
@@ -34,9 +37,16 @@ export function Palette({
   const { found, isSearching, isFailed } = useFound(text, language)
   const id = useId()
   useEffect(() => dialog.current?.showModal(), [])
-  const hits = [...screensFor(text, screens, t, language), ...found]
+  const own = [...screensFor(screens, t, language), ...commandsFor(screens, t, language)]
+  const wanted = text.trim().toLocaleLowerCase()
+  const hits = [...own.filter(({ label, key }) => `${label} ${key}`.toLocaleLowerCase().includes(wanted)), ...found]
   const chosen = Math.min(active, hits.length - 1)
 
+  const go = ({ href, run }: Hit) => {
+    if (!run) return location.assign(href)
+    dialog.current?.close()
+    run()
+  }
   const press = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step && hits.length) {
@@ -46,7 +56,7 @@ export function Palette({
     const hit = hits[chosen]
     if (event.key === 'Enter' && hit && !event.nativeEvent.isComposing) {
       event.preventDefault()
-      location.assign(hit.href)
+      go(hit)
     }
   }
   return (
@@ -87,7 +97,10 @@ export function Palette({
             aria-selected={at === chosen}
             className="grid cursor-pointer grid-cols-[7rem_minmax(0,1fr)] items-baseline gap-x-3 rounded-control p-2 aria-selected:bg-brass/14"
             tabIndex={-1}
-            onClick={() => location.assign(hit.href)}
+            ref={(element) => {
+              if (at === chosen) element?.scrollIntoView({ block: 'nearest' })
+            }}
+            onClick={() => go(hit)}
           >
             <span className="text-13 text-ink-soft">{hit.kind}</span>
             <bdi>{hit.label}</bdi>
@@ -108,19 +121,32 @@ export function Palette({
   )
 }
 
-/** The screens whose name contains the text. */
-function screensFor(text: string, screens: readonly Screen[], t: Translate<'admin'>, language: Language): Hit[] {
-  const wanted = text.trim().toLocaleLowerCase()
-  return screens
-    .map(({ path }) => ({ path, name: t.find(`screen.${path}`) ?? path }))
-    .filter(({ name, path }) => `${name} ${path}`.toLocaleLowerCase().includes(wanted))
-    .map(({ path, name }) => ({
-      key: path,
-      kind: t('admin.screen'),
-      label: name,
-      detail: '',
-      href: localPath(language, `/admin/${path}`),
-    }))
+function screensFor(screens: readonly Screen[], t: Translate<'admin'>, language: Language): Hit[] {
+  return screens.map(({ path }) => ({
+    key: path,
+    kind: t('admin.screen'),
+    label: t.find(`screen.${path}`) ?? path,
+    detail: '',
+    href: localPath(language, `/admin/${path}`),
+  }))
+}
+
+/** What is not a place: to begin a record, and what the menu of the account does. */
+function commandsFor(screens: readonly Screen[], t: Translate<'admin' | 'shared'>, language: Language): Hit[] {
+  const command = (key: string, label: string, href: string, run?: () => void): Hit => ({
+    ...{ key, kind: t('admin.command'), label, detail: '', href },
+    ...(run && { run }),
+  })
+  const home = localPath(language, '/')
+  return [
+    ...screens.flatMap(({ path, begin }) =>
+      begin ? [command(`${path} +`, t(begin.word), localPath(language, `/admin/${path}?${begin.query}`))] : [],
+    ),
+    command('dashboard', t('frame.dashboard'), localPath(language, '/dashboard')),
+    command('/', t('admin.to_site'), home),
+    command('theme', t('admin.theme'), '', () => document.querySelector<HTMLElement>('[data-theme-toggle]')?.click()),
+    command('logout', t('frame.logout'), home, () => void logout(home)),
+  ]
 }
 
 /** The records that the text finds, a moment after the last key. */

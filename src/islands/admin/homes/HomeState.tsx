@@ -26,14 +26,21 @@ export function HomeState({ t, language, user, home, onChange }: PartProps) {
     return t('admin.saved')
   }
   const preview = async () => {
+    // Safari opens a window only in the press itself, not after an answer.
+    const tab = window.open('', '_blank')
+    if (tab) tab.opener = null
     try {
       const { data } = await call('POST /api/admin/properties/{id}/preview', { params })
-      window.open(localPath(language, data.path), '_blank', 'noopener')
+      const path = localPath(language, data.path)
+      if (tab) tab.location.replace(path)
+      else location.assign(path)
     } catch (error) {
+      tab?.close()
       setFailed(sentenceOf(error, t))
     }
   }
   const { hand } = home
+  const reload = () => onChange()
   return (
     <Section
       title={t('listings.state')}
@@ -52,16 +59,16 @@ export function HomeState({ t, language, user, home, onChange }: PartProps) {
         )}
         {!home.deleted_at && !hand && (
           <>
-            <Danger t={t} question={t('listings.end_ask')} run={() => set('sold')}>
+            <Danger t={t} question={t('listings.end_ask')} run={() => set('sold')} reload={reload}>
               {t('listings.act.sold')}
             </Danger>
-            <Danger t={t} question={t('listings.end_ask')} run={() => set('let')}>
+            <Danger t={t} question={t('listings.end_ask')} run={() => set('let')} reload={reload}>
               {t('listings.act.let')}
             </Danger>
           </>
         )}
         {!home.deleted_at && hand?.state !== 'withheld' && (
-          <Withhold {...{ t, language }} role={user.role} withhold={(said) => set('withheld', said)} />
+          <Withhold {...{ t, language, reload }} role={user.role} withhold={(said) => set('withheld', said)} />
         )}
       </div>
       {failed && (

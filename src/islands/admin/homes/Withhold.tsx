@@ -2,8 +2,10 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { User } from '../../../domain/auth/user.ts'
 import type { AskedBasis } from '../../../domain/notices/admin-schemas.ts'
 import type { Language } from '../../../i18n/languages.ts'
+import { ApiError } from '../../../stores/api.ts'
 import { sentenceOf } from '../../forms/use-form.ts'
 import { showToast } from '../../frame/toasts.ts'
+import { useGuard } from '../form/use-guard.ts'
 import { BasisFields, NO_BASIS, sentBasis } from '../notices/BasisFields.tsx'
 import { useScreenFocus } from '../parts/use-screen-focus.ts'
 import type { Words } from './words.ts'
@@ -17,11 +19,14 @@ export function Withhold({
   language,
   role,
   withhold,
+  reload,
 }: {
   t: Words
   language: Language
   role: User['role']
   withhold: (said: AskedBasis & { reason: string }) => Promise<unknown>
+  /** Loads the record again, after somebody else has changed it. */
+  reload?: () => void
 }) {
   const [isOpen, setOpen] = useState(false)
   const wasOpen = useRef(false)
@@ -36,13 +41,25 @@ export function Withhold({
   useScreenFocus(wasOpen)
   const [reason, setReason] = useState('')
   const [basis, setBasis] = useState(NO_BASIS)
-  const [failed, setFailed] = useState<string | null>(null)
+  const [failed, setFailed] = useState<{ text: string; isStale: boolean } | null>(null)
+  const { note, settle } = useGuard()
+  const close = () => {
+    settle()
+    setOpen(false)
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setFailed(null)
     withhold({ reason, ...sentBasis(basis) }).then(
-      () => showToast(t('admin.saved')),
-      (error) => setFailed(sentenceOf(error, t)),
+      () => {
+        settle()
+        showToast(t('admin.saved'))
+      },
+      (error) =>
+        setFailed({
+          text: sentenceOf(error, t),
+          isStale: error instanceof ApiError && error.code === 'record.changed',
+        }),
     )
   }
   if (!isOpen) {
@@ -53,7 +70,7 @@ export function Withhold({
     )
   }
   return (
-    <form className="grid basis-full gap-3 rounded-card border border-line p-4" onSubmit={submit}>
+    <form className="grid basis-full gap-3 rounded-card border border-line p-4" onSubmit={submit} onInput={note}>
       <label className="field max-w-xl">
         <span className="field-label">{t('listings.reason')}</span>
         <input
@@ -70,13 +87,25 @@ export function Withhold({
         <button type="submit" className="button">
           {t('listings.act.withhold')}
         </button>
-        <button type="button" className="button-quiet" onClick={() => setOpen(false)}>
+        <button type="button" className="button-quiet" onClick={close}>
           {t('admin.cancel')}
         </button>
       </div>
       {failed && (
         <p className="form-failed" role="alert">
-          {failed}
+          {failed.text}{' '}
+          {failed.isStale && reload && (
+            <button
+              type="button"
+              className="link"
+              onClick={() => {
+                setFailed(null)
+                reload()
+              }}
+            >
+              {t('admin.load_again')}
+            </button>
+          )}
         </p>
       )}
     </form>

@@ -6,10 +6,9 @@ import { useLoad } from '../../account/use-load.ts'
 import { Choice, Field } from '../../forms/Field.tsx'
 import { useOwnId } from '../../forms/own-id.ts'
 import { Prose } from '../../forms/Prose.tsx'
-import { Submit } from '../../forms/Submit.tsx'
-import { useForm } from '../../forms/use-form.ts'
 import { showToast } from '../../frame/toasts.ts'
-import { useGuard } from '../form/use-guard.ts'
+import { Send } from '../form/Send.tsx'
+import { useStaffForm } from '../form/use-staff-form.ts'
 import { FILTER } from '../parts/classes.ts'
 import { Section } from '../parts/Section.tsx'
 import { Files } from './Files.tsx'
@@ -29,11 +28,12 @@ export function AnswerForm({ t, inquiry, reload }: InquiryProps) {
   const [draft, setDraft] = useState(first)
   const [files, setFiles] = useState<readonly Upload[]>([])
   const [isUploading, setUploading] = useState(false)
-  const { note, settle } = useGuard()
-  const form = useForm({
+  const staff = useStaffForm({
     t,
+    reload,
     schema: () => import('../../../domain/inquiries/inbox-schemas.ts').then(({ answerSchema }) => answerSchema),
     read: (data) => ({
+      version: inquiry.version,
       language: data.get('language') ?? undefined,
       subject: data.get('subject') ?? '',
       text: data.get('text') ?? '',
@@ -42,12 +42,11 @@ export function AnswerForm({ t, inquiry, reload }: InquiryProps) {
     }),
     async send(answer, key) {
       showToast(await answerInquiry(inquiry.id, answer, key))
-      settle()
       setFiles([])
       setDraft(({ nr }) => ({ ...first, nr: nr + 1 }))
-      reload()
     },
   })
+  const { form, note } = staff
   /** Text that is already written stays before the template. */
   const insert = (template: { language: string; subject: string; text: string }) => {
     const data = form.props.ref.current && new FormData(form.props.ref.current)
@@ -65,14 +64,7 @@ export function AnswerForm({ t, inquiry, reload }: InquiryProps) {
     <Section title={t('inbox.answer')}>
       <p className="text-13 text-ink-soft">{t('inbox.reply_hint', { address: `\u2068${inquiry.reply_to}\u2069` })}</p>
       <Templates t={t} company={inquiry.company?.id ?? null} onChoose={insert} />
-      <form
-        className="form"
-        {...form.props}
-        onInput={(event) => {
-          note()
-          form.props.onInput(event)
-        }}
-      >
+      <form className="form" {...form.props}>
         <div key={draft.nr} className="grid gap-4">
           <Choice
             form={form}
@@ -91,7 +83,16 @@ export function AnswerForm({ t, inquiry, reload }: InquiryProps) {
             rows={10}
           />
         </div>
-        <Files t={t} files={files} onChange={setFiles} isBusy={isUploading} onBusy={setUploading} />
+        <Files
+          t={t}
+          files={files}
+          onChange={(next) => {
+            setFiles(next)
+            note()
+          }}
+          isBusy={isUploading}
+          onBusy={setUploading}
+        />
         <Choice
           form={form}
           name="status"
@@ -102,7 +103,7 @@ export function AnswerForm({ t, inquiry, reload }: InquiryProps) {
             label: t(`inbox.status.${value}`),
           }))}
         />
-        {!isUploading && <Submit form={form}>{t('inbox.send')}</Submit>}
+        {!isUploading && <Send {...{ t, staff }}>{t('inbox.send')}</Send>}
       </form>
     </Section>
   )

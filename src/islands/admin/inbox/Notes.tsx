@@ -2,23 +2,22 @@ import { formatMoment } from '../../../domain/format/date.ts'
 import { LANGUAGES } from '../../../i18n/languages.ts'
 import { writeNote } from '../../../stores/admin/inbox.ts'
 import { Prose } from '../../forms/Prose.tsx'
-import { Submit } from '../../forms/Submit.tsx'
-import { useForm } from '../../forms/use-form.ts'
 import { showToast } from '../../frame/toasts.ts'
+import { Send } from '../form/Send.tsx'
+import { useStaffForm } from '../form/use-staff-form.ts'
 import { Section } from '../parts/Section.tsx'
 import type { InquiryProps } from './words.ts'
 
 /** What colleagues know. Visitors never see it. */
 export function Notes({ t, language, inquiry, reload }: InquiryProps) {
   const { tag } = LANGUAGES[language]
-  const form = useForm({
+  const staff = useStaffForm({
     t,
+    reload,
     schema: () => import('../../../domain/inquiries/inbox-schemas.ts').then(({ noteSchema }) => noteSchema),
     read: (data) => ({ text: data.get('text') ?? '' }),
     async send({ text }) {
       showToast(await writeNote(inquiry.id, text))
-      form.props.ref.current?.reset()
-      reload()
     },
   })
   return (
@@ -37,11 +36,11 @@ export function Notes({ t, language, inquiry, reload }: InquiryProps) {
           ))}
         </ul>
       )}
-      <form className="form" {...form.props}>
-        <Prose form={form} name="text" label={t('inbox.note')} help={t('inbox.note_hint')} rows={3} />
-        <Submit form={form} className="button-quiet">
+      <form className="form" {...staff.form.props}>
+        <Prose form={staff.form} name="text" label={t('inbox.note')} help={t('inbox.note_hint')} rows={3} />
+        <Send {...{ t, staff }} className="button-quiet">
           {t('inbox.note_add')}
-        </Submit>
+        </Send>
       </form>
     </Section>
   )

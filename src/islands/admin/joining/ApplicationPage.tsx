@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { type ApplicationRecord, readApplication } from '../../../stores/admin/agencies.ts'
+import { callAgain } from '../../../stores/admin/step-up.ts'
 import { call } from '../../../stores/api.ts'
 import { Loaded } from '../../account/States.tsx'
 import { useLoad } from '../../account/use-load.ts'
@@ -81,7 +82,7 @@ function Acceptance({ t, application: { id, version, similar }, schemas, onDone 
         send={async ({ checked, company_id }) => {
           const company = company_id ? { company_id: Number(company_id) } : {}
           const body = { version, checked: checked === true, ...company }
-          await call('POST /api/admin/applications/{id}/accept', { params: { id }, body })
+          await callAgain('POST /api/admin/applications/{id}/accept', { params: { id }, body })
           onDone()
           return undefined
         }}

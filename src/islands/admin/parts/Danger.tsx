@@ -1,26 +1,32 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Translate } from '../../../i18n/translate.ts'
+import { ApiError } from '../../../stores/api.ts'
 import { sentenceOf } from '../../forms/use-form.ts'
 import { showToast } from '../../frame/toasts.ts'
 import { useScreenFocus } from './use-screen-focus.ts'
 
-/** A button whose act asks first. `run` returns the sentence to show, if any; a refusal appears below. */
+/**
+ * A button whose act asks first. `run` returns the sentence to show, if any; a refusal appears below.
+ * @param props `reload`: loads the record again, after somebody else has changed it
+ */
 export function Danger({
   t,
   question,
   run,
+  reload,
   children,
   className = 'button-quiet justify-self-start',
 }: {
   t: Translate<'admin' | 'shared'>
   question: string
   run: () => Promise<string | undefined>
+  reload?: () => void
   children: ReactNode
   className?: string
 }) {
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
-  const [failed, setFailed] = useState<string | null>(null)
+  const [failed, setFailed] = useState<{ text: string; isStale: boolean } | null>(null)
   const asked = useRef<HTMLParagraphElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const wasAsking = useRef(false)
@@ -40,7 +46,7 @@ export function Danger({
       setAsking(false)
       if (words) showToast(words)
     } catch (error) {
-      setFailed(sentenceOf(error, t))
+      setFailed({ text: sentenceOf(error, t), isStale: error instanceof ApiError && error.code === 'record.changed' })
     } finally {
       setBusy(false)
     }
@@ -67,7 +73,20 @@ export function Danger({
       </div>
       {failed && (
         <p className="form-failed" role="alert">
-          {failed}
+          {failed.text}{' '}
+          {failed.isStale && reload && (
+            <button
+              type="button"
+              className="link"
+              onClick={() => {
+                setAsking(false)
+                setFailed(null)
+                reload()
+              }}
+            >
+              {t('admin.load_again')}
+            </button>
+          )}
         </p>
       )}
     </div>

@@ -1,5 +1,5 @@
 import type { AgentRecord } from '../../../stores/admin/agencies.ts'
-import { call } from '../../../stores/api.ts'
+import { callAgain } from '../../../stores/admin/step-up.ts'
 import type { AgencyWords } from '../companies/words.ts'
 import { RecordForm } from '../form/RecordForm.tsx'
 import { Danger } from '../parts/Danger.tsx'
@@ -26,7 +26,7 @@ export function Access({
           label={() => t('agencies.f.email')}
           submit={t('agencies.invite')}
           send={async (body) => {
-            await call('POST /api/admin/agents/{id}/account', { params: { id }, body: body as { email: string } })
+            await callAgain('POST /api/admin/agents/{id}/account', { params: { id }, body: body as { email: string } })
             onDone()
             return t('agencies.invited')
           }}
@@ -37,7 +37,7 @@ export function Access({
           t={t}
           question={t('agencies.end_account_ask')}
           run={async () => {
-            await call('DELETE /api/admin/agents/{id}/account', { params: { id } })
+            await callAgain('DELETE /api/admin/agents/{id}/account', { params: { id } })
             onDone()
             return t('admin.saved')
           }}

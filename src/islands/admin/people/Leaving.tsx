@@ -22,6 +22,7 @@ export function Leaving({ t, person, onDone }: { t: AgencyWords; person: AgentRe
       <Section title={t('agencies.left')}>
         <Danger
           t={t}
+          reload={onDone}
           question={t('agencies.come_back')}
           run={async () => {
             await call('POST /api/admin/agents/{id}/return', { params: { id }, body: { version } })
@@ -53,6 +54,7 @@ export function Leaving({ t, person, onDone }: { t: AgencyWords; person: AgentRe
         {chosen !== null && homes > 0 && (
           <Danger
             t={t}
+            reload={onDone}
             question={`${t('agencies.hand_over')}: ${homes}`}
             run={async () => {
               const body = { to: chosen, expected: homes }
@@ -66,6 +68,7 @@ export function Leaving({ t, person, onDone }: { t: AgencyWords; person: AgentRe
         )}
         <Danger
           t={t}
+          reload={onDone}
           question={t('agencies.leave_ask')}
           run={async () => {
             const body = { version, successor_id: chosen }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { formatNumber } from '../../../domain/format/number.ts'
 import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import type { Translate } from '../../../i18n/translate.ts'
@@ -59,7 +59,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { t, language, name, label, columns, filters = [], load, rowKey, rowPath, actions = [], empty } = props
   const [params, change] = useAddress()
   const query = queryOf(params)
-  const { page, isLoading, isFailed, reload } = usePage(load, query)
+  const { page, isCurrent, isLoading, isFailed, reload } = usePage(load, query)
   const [chosen, setChosen] = useState<ReadonlySet<number | string>>(new Set())
   const [isAll, setAll] = useState(false)
   const body = useRef<HTMLTableSectionElement>(null)
@@ -67,6 +67,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const shown = columnsOf(columns, params.get('spalten'))
   const isFiltered = Object.keys(query).some((key) => !UNFILTERED.includes(key))
   const rows = page?.data ?? []
+  // Rows may be gone since the address was made, or by an act on the last page.
+  const lastPage = isCurrent && page?.data.length === 0 && params.has('seite') ? lastOf(page, params) : null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that is not there
+  useEffect(() => {
+    if (lastPage !== null) change({ seite: lastPage > 1 ? String(lastPage) : null }, { isCorrection: true })
+  }, [lastPage])
   const forget = () => {
     setChosen(new Set())
     setAll(false)
@@ -116,8 +122,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         onSave={save}
       />
       {isFailed && <Failed t={t} retry={reload} />}
-      {!page && isLoading && <Lines t={t} count={8} />}
-      {page && rows.length === 0 && (
+      {((!page && isLoading) || lastPage !== null) && <Lines t={t} count={8} />}
+      {page && rows.length === 0 && lastPage === null && (
         <div className="grid justify-items-start gap-3 rounded-card border border-line bg-sheet p-8">
           {isFiltered ? (
             <>
@@ -252,6 +258,12 @@ function columnsOf<Row>(columns: readonly Column<Row>[], named: string | null): 
 /** The query of the list: all of the address but the choice of columns. */
 function queryOf(params: URLSearchParams): ListQuery {
   return Object.fromEntries([...params].filter(([name]) => name !== 'spalten' && name !== 'id'))
+}
+
+/** The number of the last page that has rows; the first one when none is known. */
+function lastOf({ total }: Page<unknown>, params: URLSearchParams): number {
+  const last = Math.ceil(total / Number(params.get('pro_seite') ?? 50))
+  return last < Number(params.get('seite')) ? last : 1
 }
 
 /** Removes all filters. */

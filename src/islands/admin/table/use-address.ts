@@ -3,8 +3,13 @@ import { useEffect, useState } from 'react'
 /** Parts of a screen that read the address hear of each other's changes by it. */
 const CHANGED = 'klinke:address'
 
-/** The query string of the page as state: a change writes it to the address, so that a view can be shared. */
-export function useAddress(): [URLSearchParams, (change: Readonly<Record<string, string | null>>) => void] {
+type Change = (values: Readonly<Record<string, string | null>>, how?: { isCorrection: boolean }) => void
+
+/**
+ * The query string of the page as state: a change writes it to the address, so that a view can be shared. A correction
+ * takes the place of an address that shows nothing, so that Back does not lead there.
+ */
+export function useAddress(): [URLSearchParams, Change] {
   const [search, setSearch] = useState(() => location.search)
   useEffect(() => {
     const follow = () => setSearch(location.search)
@@ -14,7 +19,7 @@ export function useAddress(): [URLSearchParams, (change: Readonly<Record<string,
       for (const name of names) removeEventListener(name, follow)
     }
   }, [])
-  const change = (values: Readonly<Record<string, string | null>>) => {
+  const change: Change = (values, how) => {
     const params = new URLSearchParams(location.search)
     for (const [name, value] of Object.entries(values)) {
       if (value === null || value === '') params.delete(name)
@@ -23,7 +28,8 @@ export function useAddress(): [URLSearchParams, (change: Readonly<Record<string,
     // Every other change begins at the first page again.
     if (!('seite' in values) && !('spalten' in values)) params.delete('seite')
     const next = params.size ? `?${params}` : location.pathname
-    history.pushState(history.state, '', next)
+    if (how?.isCorrection) history.replaceState(history.state, '', next)
+    else history.pushState(history.state, '', next)
     dispatchEvent(new Event(CHANGED))
   }
   return [new URLSearchParams(search), change]

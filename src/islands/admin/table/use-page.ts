@@ -3,6 +3,8 @@ import type { ListQuery, Page } from './columns.ts'
 
 export interface Loaded<Row> {
   page: Page<Row> | null
+  /** Whether the page is that of the query; else it is the one before. */
+  isCurrent: boolean
   isLoading: boolean
   isFailed: boolean
   reload: () => void
@@ -13,18 +15,23 @@ export function usePage<Row>(
   load: (query: ListQuery, signal: AbortSignal) => Promise<Page<Row>>,
   query: ListQuery,
 ): Loaded<Row> {
-  const [state, setState] = useState<Omit<Loaded<Row>, 'reload'>>({ page: null, isLoading: true, isFailed: false })
+  const [{ of, ...state }, setState] = useState<Omit<Loaded<Row>, 'reload' | 'isCurrent'> & { of: string | null }>({
+    page: null,
+    of: null,
+    isLoading: true,
+    isFailed: false,
+  })
   const [tries, setTries] = useState(0)
   const key = JSON.stringify(query)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the query by its text, and another try
   useEffect(() => {
     const stop = new AbortController()
-    setState(({ page }) => ({ page, isLoading: true, isFailed: false }))
+    setState((old) => ({ ...old, isLoading: true, isFailed: false }))
     load(query, stop.signal).then(
-      (page) => !stop.signal.aborted && setState({ page, isLoading: false, isFailed: false }),
-      () => !stop.signal.aborted && setState(({ page }) => ({ page, isLoading: false, isFailed: true })),
+      (page) => !stop.signal.aborted && setState({ page, of: key, isLoading: false, isFailed: false }),
+      () => !stop.signal.aborted && setState((old) => ({ ...old, isLoading: false, isFailed: true })),
     )
     return () => stop.abort()
   }, [key, tries])
-  return { ...state, reload: () => setTries((count) => count + 1) }
+  return { ...state, isCurrent: of === key, reload: () => setTries((count) => count + 1) }
 }

@@ -3,9 +3,9 @@ import { proposeTimes } from '../../../stores/admin/viewings.ts'
 import { ProblemSign } from '../../forms/Below.tsx'
 import { Field, Tick } from '../../forms/Field.tsx'
 import { Prose } from '../../forms/Prose.tsx'
-import { Submit } from '../../forms/Submit.tsx'
-import { useForm } from '../../forms/use-form.ts'
 import { showToast } from '../../frame/toasts.ts'
+import { Send } from '../form/Send.tsx'
+import { useStaffForm } from '../form/use-staff-form.ts'
 import type { ViewingProps } from '../inbox/words.ts'
 import { Section } from '../parts/Section.tsx'
 
@@ -13,8 +13,9 @@ const NUMBERS = [1, 2, 3] as const
 
 /** Offers up to three other times. Their problems belong to all of them together. */
 export function Propose({ t, viewing: { id, version }, reload }: ViewingProps) {
-  const form = useForm({
+  const staff = useStaffForm({
     t,
+    reload,
     schema: () => import('../../../domain/appointments/admin-schemas.ts').then(({ proposeSchema }) => proposeSchema),
     read: (data) => ({
       version,
@@ -26,9 +27,9 @@ export function Propose({ t, viewing: { id, version }, reload }: ViewingProps) {
     }),
     async send(body) {
       showToast(await proposeTimes(id, body))
-      reload()
     },
   })
+  const { form } = staff
   const problem = form.problems.times
   return (
     <Section title={t('viewings.propose')}>
@@ -57,7 +58,7 @@ export function Propose({ t, viewing: { id, version }, reload }: ViewingProps) {
         </fieldset>
         <Tick form={form} name="outside_hours" label={t('viewings.outside')} isOptional />
         <Prose form={form} name="reason" label={t('viewings.message')} rows={3} isOptional />
-        <Submit form={form}>{t('viewings.send_proposals')}</Submit>
+        <Send {...{ t, staff }}>{t('viewings.send_proposals')}</Send>
       </form>
     </Section>
   )

@@ -1,12 +1,14 @@
 import { formatMoment } from '../../../domain/format/date.ts'
 import { LANGUAGES } from '../../../i18n/languages.ts'
 import { confirmViewing, declineViewing, readViewing } from '../../../stores/admin/viewings.ts'
+import { ApiError } from '../../../stores/api.ts'
 import { OneButton } from '../../account/OneButton.tsx'
 import { Prose } from '../../forms/Prose.tsx'
-import { Submit } from '../../forms/Submit.tsx'
-import { useForm } from '../../forms/use-form.ts'
+import { sentenceOf } from '../../forms/use-form.ts'
 import { showToast } from '../../frame/toasts.ts'
 import { RecordHistory } from '../audit/RecordHistory.tsx'
+import { Send } from '../form/Send.tsx'
+import { useStaffForm } from '../form/use-staff-form.ts'
 import { contactFacts } from '../inbox/contact-facts.tsx'
 import { Unloaded } from '../inbox/Unloaded.tsx'
 import { useRecord } from '../inbox/use-record.ts'
@@ -46,7 +48,13 @@ export function Viewing({ t, language, user, id }: InboxProps & { id: number }) 
                   <OneButton
                     t={t}
                     run={async () => {
-                      showToast(await confirmViewing(id, version))
+                      try {
+                        showToast(await confirmViewing(id, version))
+                      } catch (error) {
+                        // Nothing is typed here: what the other person has changed is shown at once.
+                        if (!(error instanceof ApiError) || error.code !== 'record.changed') throw error
+                        showToast(sentenceOf(error, t), { kind: 'limit' })
+                      }
                       reload()
                     }}
                   >
@@ -55,9 +63,8 @@ export function Viewing({ t, language, user, id }: InboxProps & { id: number }) 
                 </div>
               </Section>
             )}
-            {/* Another version draws the forms anew, without what was sent. */}
-            <Propose key={`p${version}`} {...props} />
-            <Decline key={`d${version}`} {...props} />
+            <Propose {...props} />
+            <Decline {...props} />
           </div>
         )}
         <RecordHistory {...{ language, user, id, version }} entity="appointment" />
@@ -122,22 +129,22 @@ function Told({ t, language, viewing }: ViewingProps) {
 }
 
 function Decline({ t, viewing: { id, version }, reload }: ViewingProps) {
-  const form = useForm({
+  const staff = useStaffForm({
     t,
+    reload,
     schema: () => import('../../../domain/appointments/admin-schemas.ts').then(({ declineSchema }) => declineSchema),
     read: (data) => ({ version, reason: data.get('reason') ?? '' }),
     async send(body) {
       showToast(await declineViewing(id, body))
-      reload()
     },
   })
   return (
     <Section title={t('viewings.decline')}>
-      <form className="form" {...form.props}>
-        <Prose form={form} name="reason" label={t('viewings.reason')} help={t('viewings.reason_hint')} rows={3} />
-        <Submit form={form} className="button-quiet">
+      <form className="form" {...staff.form.props}>
+        <Prose form={staff.form} name="reason" label={t('viewings.reason')} help={t('viewings.reason_hint')} rows={3} />
+        <Send {...{ t, staff }} className="button-quiet">
           {t('viewings.decline')}
-        </Submit>
+        </Send>
       </form>
     </Section>
   )

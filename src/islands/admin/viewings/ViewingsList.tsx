@@ -1,6 +1,8 @@
+import { useMemo } from 'react'
 import { formatDayTime } from '../../../domain/format/date.ts'
 import { LANGUAGES } from '../../../i18n/languages.ts'
 import { localPath } from '../../../i18n/paths.ts'
+import { companyLookup, type Lookup, orNone } from '../../../stores/admin/lookups.ts'
 import { readViewings, type StaffAppointment } from '../../../stores/admin/viewings.ts'
 import { recordPath } from '../address.ts'
 import { type InboxProps, VIEWING_STATUSES, VIEWING_TONES } from '../inbox/words.ts'
@@ -14,6 +16,7 @@ const TYPES = ['viewing', 'consultation', 'phone', 'video'] as const
 
 /** All appointments that the caller may see. */
 export function ViewingsList({ t, language, user }: InboxProps) {
+  const companies = useMemo(() => orNone(companyLookup, { value: 'portal', label: t('inbox.portal') }), [t])
   return (
     <DataTable<StaffAppointment>
       t={t}
@@ -21,7 +24,7 @@ export function ViewingsList({ t, language, user }: InboxProps) {
       name="termine"
       label={t('viewings.title')}
       columns={columnsOf({ t, language, user })}
-      filters={filtersOf({ t, language, user })}
+      filters={filtersOf({ t, language, user }, companies)}
       load={readViewings}
       rowKey={({ id }) => id}
       rowPath={({ id }) => recordPath(id)}
@@ -71,7 +74,7 @@ function columnsOf({ t, language, user }: InboxProps): Column<StaffAppointment>[
   ]
 }
 
-const filtersOf = ({ t, user }: InboxProps): FilterField[] => [
+const filtersOf = ({ t, user }: InboxProps, companies: Lookup): FilterField[] => [
   {
     name: 'status',
     label: t('inbox.status'),
@@ -85,14 +88,7 @@ const filtersOf = ({ t, user }: InboxProps): FilterField[] => [
     options: TYPES.map((value) => ({ value, label: t(`appointment.type.${value}`) })),
   },
   ...(user.role === 'admin'
-    ? [
-        {
-          name: 'company',
-          label: t('inbox.company'),
-          kind: 'choice',
-          options: [{ value: 'portal', label: t('inbox.portal') }],
-        } as const,
-      ]
+    ? [{ name: 'company', label: t('inbox.company'), kind: 'lookup', lookup: companies } as const]
     : []),
   { name: 'from', label: t('inbox.from'), kind: 'day' },
   { name: 'to', label: t('inbox.to'), kind: 'day' },

@@ -2,11 +2,15 @@ import { ownAddress, type User } from '../../../domain/auth/user.ts'
 import type { Language } from '../../../i18n/languages.ts'
 import { viewsOf } from '../../admin/views.ts'
 import { adoptAppointments, forgetAppointments, listAppointments } from '../../appointments/service.ts'
+import { exportActs } from '../../audit/service.ts'
+import { exportPerson } from '../../companies/own-person.ts'
 import type { Ctx } from '../../ctx.ts'
 import { exportPush } from '../../deliveries/push/push.ts'
 import { exportNotices, exportStop } from '../../deliveries/service.ts'
 import { exportFavorites } from '../../favorites/service.ts'
+import { exportWritten } from '../../inquiries/inbox.ts'
 import { adoptInquiries, forgetInquiries, listInquiries } from '../../inquiries/service.ts'
+import { exportApplications, forgetApplicant } from '../../joining/applicant.ts'
 import { forgetSubscription, readSubscription } from '../../newsletter/service.ts'
 import { forgetNotifier, listReports } from '../../notices/notifier.ts'
 import { listAlerts } from '../../price-alerts/service.ts'
@@ -40,6 +44,14 @@ async function ifOwn<T, N>(user: User, none: N, act: (address: string) => Promis
 /** Every topic that stores data about users is listed here. */
 export const HOLDINGS: readonly Holding[] = [
   { name: 'saved_views', read: (ctx, user) => viewsOf(ctx, user.id) },
+  { name: 'person', read: (ctx, user) => exportPerson(ctx, user.id) },
+  { name: 'acts', read: (ctx, user) => exportActs(ctx, user.id) },
+  { name: 'written', read: (ctx, user) => exportWritten(ctx, user.id) },
+  {
+    name: 'applications',
+    read: (ctx, user) => ifOwn(user, [], (address) => exportApplications(ctx, address)),
+    erase: (ctx, user) => ifOwn(user, undefined, (address) => forgetApplicant(ctx, address)),
+  },
   { name: 'favorites', read: (ctx, user) => exportFavorites(ctx, user.id) },
   {
     name: 'inquiries',

@@ -1,8 +1,10 @@
 import { useState } from 'react'
-import type { HandStep } from '../../../../domain/properties/hand.ts'
+import type { HandField } from '../../../../domain/properties/hand.ts'
 import type { Language } from '../../../../i18n/languages.ts'
 import { localPath } from '../../../../i18n/paths.ts'
 import { call } from '../../../../stores/api.ts'
+import { sentenceOf } from '../../../forms/use-form.ts'
+import { showToast } from '../../../frame/toasts.ts'
 import { listPath, recordPath } from '../../address.ts'
 import { useGuard } from '../../form/use-guard.ts'
 import { Badge } from '../../parts/Badge.tsx'
@@ -15,7 +17,7 @@ import { Section } from '../../parts/Section.tsx'
 import { STEP_NAMES, STEPS, stepOf } from './fields.ts'
 import { Pictures } from './Pictures.tsx'
 import { type Draft, StepForm } from './StepForm.tsx'
-import { type Home, useHome } from './use-home.ts'
+import { changedSince, type Home, readHome, useHome } from './use-home.ts'
 import { labelOf, type Words } from './words.ts'
 
 const PARTS = [...STEP_NAMES, 'pictures'] as const
@@ -32,22 +34,37 @@ export function HomeEditor({ t, language, id }: Props) {
   const load = useHome(id)
   const [part, setPart] = useState<Part>('object')
   const [draft, setDraft] = useState<Draft>({})
+  const [changed, setChanged] = useState<readonly HandField[]>([])
+  const [hasPictures, setHasPictures] = useState(false)
   const guard = useGuard()
   const { data: home } = load
   if (load.isFailed) {
     return <Failed t={t} retry={load.retry} />
   }
   if (!home) return <Lines t={t} count={8} />
-  const change = (next: Home) => load.change(() => next)
-  const again = () => {
-    setDraft({})
-    guard.settle()
-    load.retry()
+  const change = (next: Home) => {
+    setChanged([])
+    load.change(() => next)
+  }
+  /** Loads the home again. What was typed stays, but for fields that have another value now. */
+  const again = async () => {
+    try {
+      const next = await readHome(id)
+      const fields = changedSince(home, next)
+      const kept = Object.entries(draft).filter(([field]) => !fields.includes(field as HandField))
+      setDraft(Object.fromEntries(kept))
+      if (kept.length === 0) guard.settle()
+      change(next)
+      setChanged(fields)
+    } catch (error) {
+      showToast(sentenceOf(error, t))
+    }
   }
   const title = String(home.data.find(({ field }) => field === 'objekttitel')?.value ?? '')
   const after = PARTS[PARTS.indexOf(part) + 1]
   const go = (to: Part) => {
     setPart(to)
+    if (to === 'pictures') setHasPictures(true)
     document.querySelector('#inhalt')?.scrollIntoView()
   }
   return (
@@ -66,19 +83,23 @@ export function HomeEditor({ t, language, id }: Props) {
         <Steps t={t} home={home} part={part} go={go} />
         <div className="grid gap-6">
           {home.by_hand ? (
-            <State t={t} id={id} home={home} reload={load.retry} go={go} />
+            <State t={t} id={id} home={home} reload={load.refresh} go={go} />
           ) : (
             <p className="text-ink-soft">{t('listing_edit.layer')}</p>
           )}
           <Section title={t(`listing_edit.step.${part}`)}>
-            {part === 'pictures' ? (
-              <Pictures t={t} id={id} reload={load.retry} />
-            ) : (
+            {/* Once opened it stays: what was arranged and not saved would be lost. */}
+            {hasPictures && (
+              <div hidden={part !== 'pictures'}>
+                <Pictures t={t} id={id} version={home.version} onSaved={load.refresh} />
+              </div>
+            )}
+            {part !== 'pictures' && (
               <StepForm
                 key={part}
-                {...{ t, id, home, change, draft, setDraft, guard }}
-                step={part as HandStep}
-                reload={again}
+                {...{ t, id, home, change, draft, setDraft, guard, changed }}
+                step={part}
+                reload={() => void again()}
                 next={after ? () => go(after) : null}
               />
             )}
@@ -158,6 +179,7 @@ function State({
         {isShown ? (
           <Danger
             t={t}
+            reload={reload}
             question={t('listing_edit.unpublish_ask')}
             run={async () => {
               await call('POST /api/admin/properties/{id}/unpublish', given)
@@ -174,6 +196,7 @@ function State({
               t={t}
               className="button"
               question={t('listing_edit.publish_ask')}
+              reload={reload}
               run={async () => {
                 await call('POST /api/admin/properties/{id}/publish', given)
                 reload()
@@ -192,6 +215,7 @@ function State({
         <Danger
           t={t}
           question={t('listing_edit.remove_ask')}
+          reload={reload}
           run={async () => {
             await call('POST /api/admin/properties/{id}/remove', given)
             location.assign(listPath())

@@ -11,30 +11,43 @@ import { useGuard } from '../../form/use-guard.ts'
 import { Failed } from '../../parts/Failed.tsx'
 import { Lines } from '../../parts/Lines.tsx'
 import type { HandleProps } from './Handle.tsx'
+import { mergePictures } from './merge-pictures.ts'
 import { PictureCard } from './PictureCard.tsx'
 import { Upload } from './Upload.tsx'
 import type { Words } from './words.ts'
 
 type Pictures = AnswerOf<Calls['GET /api/admin/properties/{id}/pictures']>
 
-/** The files of a home: upload, order, kind, alternative text, delete and restore. */
-export function Pictures({ t, id, reload }: { t: Words; id: number; reload: () => void }) {
+/**
+ * The files of a home: upload, order, kind, alternative text, delete and restore.
+ * @param props `version`: of the home; another one than that of the files means that they are read again. `onSaved`: they
+ * were changed, and the home with them
+ */
+export function Pictures({ t, id, version, onSaved }: { t: Words; id: number; version: string; onSaved: () => void }) {
   const load = useLoad(
     useCallback(
       (signal: AbortSignal) => call('GET /api/admin/properties/{id}/pictures', { params: { id }, signal }),
       [id],
     ),
   )
+  const isStale = load.data !== null && load.data.version !== version
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each version of the home
+  useEffect(() => {
+    if (isStale) load.refresh()
+  }, [version])
   if (load.isFailed) {
     return <Failed t={t} retry={load.retry} />
   }
   if (!load.data) return <Lines t={t} count={4} />
   return (
     <Arrange
-      key={load.data.version}
-      {...{ t, id, reload }}
+      {...{ t, id }}
       read={load.data}
-      change={(next) => load.change(() => next)}
+      change={(next) => {
+        load.change(() => next)
+        onSaved()
+      }}
+      reload={load.refresh}
     />
   )
 }
@@ -59,6 +72,13 @@ function Arrange({
   const [target, setTarget] = useState<string | null>(null)
   const focused = useRef<string | null>(null)
   const { isChanged, note, settle } = useGuard()
+  /** The files below what was changed here and is not saved. */
+  const base = useRef<readonly HandPicture[]>(read.data)
+  useEffect(() => {
+    const before = base.current
+    base.current = read.data
+    if (before !== read.data) setFiles((mine) => mergePictures(before, mine, read.data))
+  }, [read.data])
   const shown = files.filter(({ hidden }) => !hidden)
   const deleted = files.filter(({ hidden }) => hidden)
   const set = (next: readonly HandPicture[]) => {
@@ -112,6 +132,7 @@ function Arrange({
       const next = await call('PATCH /api/admin/properties/{id}/pictures', { params: { id }, body })
       settle()
       showToast(t('admin.saved'))
+      base.current = files
       change(next)
     } catch (error) {
       const told = error instanceof ApiError ? error.fields.map(({ message }) => message).join(' ') : ''
@@ -123,7 +144,7 @@ function Arrange({
   const title = shown.find(({ kind }) => kind === 'photo')
   return (
     <div className="grid gap-6">
-      <Upload t={t} id={id} isBlocked={isChanged} done={change} />
+      <Upload t={t} id={id} done={change} />
       {shown.length === 0 ? (
         <p className="text-ink-soft">{t('listing_edit.pictures_none')}</p>
       ) : (
@@ -172,7 +193,14 @@ function Arrange({
           <div className="form-failed" role="alert">
             <span>
               {failed}{' '}
-              <button type="button" className="link" onClick={reload}>
+              <button
+                type="button"
+                className="link"
+                onClick={() => {
+                  setFailed(null)
+                  reload()
+                }}
+              >
                 {t('admin.load_again')}
               </button>
             </span>

@@ -4,6 +4,7 @@ import { ApiError, call } from '../../../../stores/api.ts'
 import { FORM_END } from '../../../forms/look.ts'
 import { Done } from '../../../forms/Submit.tsx'
 import { sentenceOf } from '../../../forms/use-form.ts'
+import { ChangedMeanwhile } from '../../form/ChangedMeanwhile.tsx'
 import type { useGuard } from '../../form/use-guard.ts'
 import { isSame, type Raw, rawOf, sentOf } from './draft.ts'
 import { kindsOf, STEP_NAMES } from './fields.ts'
@@ -26,6 +27,7 @@ export function StepForm({
   draft,
   setDraft,
   guard: { isChanged, note, settle },
+  changed: changedMeanwhile,
   reload,
   next,
 }: {
@@ -37,6 +39,8 @@ export function StepForm({
   draft: Draft
   setDraft: Dispatch<SetStateAction<Draft>>
   guard: ReturnType<typeof useGuard>
+  /** What another person had changed when the home was loaded again. */
+  changed: readonly HandField[]
   reload: () => void
   /** Goes on to the next step of a home made by hand; null at the last one. */
   next: (() => void) | null
@@ -146,12 +150,22 @@ export function StepForm({
             <span>
               {failed.text}{' '}
               {failed.isStale && (
-                <button type="button" className="link" onClick={reload}>
+                <button
+                  type="button"
+                  className="link"
+                  onClick={() => {
+                    setFailed(null)
+                    reload()
+                  }}
+                >
                   {t('admin.load_again')}
                 </button>
               )}
             </span>
           </div>
+        )}
+        {changedMeanwhile.length > 0 && (
+          <ChangedMeanwhile t={t} fields={changedMeanwhile.map((field) => labelOf(t, field))} />
         )}
         {isDone && !isChanged && <Done>{t('admin.saved')}</Done>}
         <button type="submit" className="button" aria-disabled={isBusy || undefined}>

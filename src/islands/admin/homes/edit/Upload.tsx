@@ -6,6 +6,7 @@ import { ApiError } from '../../../../stores/api.ts'
 import { useOwnId } from '../../../forms/own-id.ts'
 import { sentenceOf } from '../../../forms/use-form.ts'
 import { showToast } from '../../../frame/toasts.ts'
+import { useGuard } from '../../form/use-guard.ts'
 import type { Words } from './words.ts'
 
 type Pictures = AnswerOf<Calls['GET /api/admin/properties/{id}/pictures']>
@@ -17,23 +18,14 @@ interface Sent {
 }
 
 /** Chooses or takes files, and sends them one after the other. */
-export function Upload({
-  t,
-  id,
-  isBlocked,
-  done,
-}: {
-  t: Words
-  id: number
-  /** Unsaved changes of the order would be lost. */
-  isBlocked: boolean
-  done: (next: Pictures) => void
-}) {
+export function Upload({ t, id, done }: { t: Words; id: number; done: (next: Pictures) => void }) {
   const input = useOwnId()
   const [sent, setSent] = useState<readonly Sent[]>([])
   const [isOver, setOver] = useState(false)
+  const guard = useGuard()
   const send = async (files: readonly File[]) => {
-    if (isBlocked || files.length === 0) return
+    if (files.length === 0) return
+    guard.note()
     setSent(files.map(({ name }) => ({ name, share: 0, failed: null })))
     const note = (at: number, more: Partial<Sent>) =>
       setSent((all) => all.map((one, nr) => (nr === at ? { ...one, ...more } : one)))
@@ -53,6 +45,7 @@ export function Upload({
         showToast(`${file.name}: ${reason}`)
       }
     }
+    guard.settle()
     if (failed === 0) setSent([])
     if (last) done(last)
   }
@@ -82,15 +75,12 @@ export function Upload({
         type="file"
         multiple
         accept="image/*,application/pdf"
-        disabled={isBlocked}
         onChange={({ target }) => {
           void send([...(target.files ?? [])])
           target.value = ''
         }}
       />
-      <p className="text-13 text-ink-soft">
-        {t(isBlocked ? 'listing_edit.upload_blocked' : 'listing_edit.upload_help')}
-      </p>
+      <p className="text-13 text-ink-soft">{t('listing_edit.upload_help')}</p>
       {sent.length > 0 && (
         <ul className="grid gap-2" aria-live="polite">
           {sent.map(({ name, share, failed }) => (

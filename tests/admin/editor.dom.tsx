@@ -1,0 +1,111 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { FieldOrigin } from '../../src/domain/properties/hand.ts'
+import type { HandPicture } from '../../src/domain/properties/picture-schemas.ts'
+import { admin } from '../../src/i18n/admin/browser.ts'
+import { listings } from '../../src/i18n/listings/browser.ts'
+import { search } from '../../src/i18n/search/browser.ts'
+import { shared } from '../../src/i18n/shared/browser.ts'
+import { translatorOf } from '../../src/i18n/translate.ts'
+import { HomeEditor } from '../../src/islands/admin/homes/edit/HomeEditor.tsx'
+import { answerWith } from '../support/dom.ts'
+
+const t = translatorOf('de', listings, search, admin, shared)
+const field = (name: FieldOrigin['field'], value: FieldOrigin['value']): FieldOrigin => ({
+  ...{ field: name, value, origin: 'hand', feed_value: null, changed_at: null },
+})
+const homeOf = (version: string, title = 'Altbau', street = 'Ring') => ({
+  data: [field('objekttitel', title), field('strasse', street), field('plz', '1010'), field('ort', 'Wien')],
+  ...{ version, by_hand: true, company_id: 1, external_id: 'H-1', status: 'unlisted', held: null },
+  ...{ missing: [], people: [], projects: [] },
+})
+const pictureOf = (hash: string, more: Partial<HandPicture> = {}): HandPicture => ({
+  ...{ hash: hash.repeat(64), kind: 'photo', titel: hash, alt: {}, origin: 'hand', hidden: false },
+  ...{ url: 'data:,', thumbnail_url: 'data:,', width: 3, height: 2, ...more },
+})
+const picturesOf = (version: string, ...data: HandPicture[]) => ({ data, version })
+const stale = { status: 409, body: { code: 'record.changed', message: 'Jemand anderer war schneller.' } }
+const FIELDS = 'GET /api/admin/properties/7/fields'
+const PICTURES = 'GET /api/admin/properties/7/pictures'
+const button = (name: string) => page.getByRole('button', { name })
+const step = (name: string) => page.getByRole('navigation').getByRole('button', { name })
+const title = page.getByRole('textbox', { name: 'Titel', exact: true })
+
+beforeEach(() => history.replaceState(null, '', '?id=7&teil=bearbeiten'))
+
+test('of two people on one home, the second keeps what they typed, and is told what the other has changed', async () => {
+  let home = homeOf('v1')
+  const sent = answerWith({
+    [FIELDS]: () => ({ body: home }),
+    'PATCH /api/admin/properties/7/fields': ({ body }) =>
+      (body as { version: string }).version === 'v1' ? stale : { body: homeOf('v3', 'Neubau', 'Gasse') },
+  })
+  await render(<HomeEditor {...{ t, language: 'de', id: 7 }} />)
+  await title.fill('Mein Titel')
+  await step('Adresse').click()
+  await page.getByRole('textbox', { name: 'Straße' }).fill('Gasse')
+  home = homeOf('v2', 'Neubau')
+  await button('Speichern').click()
+  await button('Neu laden').click()
+  await expect.element(page.getByText('Inzwischen geändert: Titel')).toHaveFocus()
+  // The other person's title is shown; the own street stays.
+  await expect.element(page.getByRole('textbox', { name: 'Straße' })).toHaveValue('Gasse')
+  await step('Objekt').click()
+  await expect.element(title).toHaveValue('Neubau')
+  await button('Speichern').click()
+  await expect
+    .poll(() => sent.filter(({ name }) => name.startsWith('PATCH')).at(-1)?.body)
+    .toEqual({ strasse: 'Gasse', version: 'v2' })
+  await expect.element(page.getByText('Inzwischen geändert')).not.toBeInTheDocument()
+})
+
+test('the own pictures are no change by somebody else: the home is published with the version that they left', async () => {
+  let version = 'v1'
+  const files = [pictureOf('a'), pictureOf('b')]
+  const sent = answerWith({
+    [FIELDS]: () => ({ body: homeOf(version) }),
+    [PICTURES]: () => ({ body: picturesOf(version, ...files) }),
+    'PATCH /api/admin/properties/7/pictures': () => {
+      version = 'v2'
+      return { body: picturesOf(version, ...files.toReversed()) }
+    },
+    'POST /api/admin/properties/7/publish': { body: { data: { status: 'active', version: 'v3' } } },
+  })
+  await render(<HomeEditor {...{ t, language: 'de', id: 7 }} />)
+  await step('Bilder').click()
+  await button('Nach vorne: Bild 2 von 2').click()
+  await button('Speichern').click()
+  await expect.poll(() => sent.filter(({ name }) => name === FIELDS)).toHaveLength(2)
+  await button('Veröffentlichen').click()
+  await button('Veröffentlichen').click()
+  await expect.poll(() => sent.find(({ name }) => name.endsWith('/publish'))?.body).toEqual({ version: 'v2' })
+})
+
+test('what was arranged stays when another step is opened, and when a colleague adds a picture', async () => {
+  let version = 'v1'
+  const files = [pictureOf('a'), pictureOf('b')]
+  const sent = answerWith({
+    [FIELDS]: () => ({ body: homeOf('v1') }),
+    [PICTURES]: () => ({ body: picturesOf(version, ...files) }),
+    'PATCH /api/admin/properties/7/pictures': ({ body }) =>
+      (body as { version: string }).version === 'v1' ? stale : { body: picturesOf('v3', ...files) },
+  })
+  await render(<HomeEditor {...{ t, language: 'de', id: 7 }} />)
+  await step('Bilder').click()
+  await button('Nach vorne: Bild 2 von 2').click()
+  await step('Adresse').click()
+  await step('Bilder').click()
+  const order = () => [...document.querySelectorAll('[data-file]')].map((one) => one.getAttribute('data-file')?.[0])
+  await expect.poll(order).toEqual(['b', 'a'])
+  version = 'v2'
+  files.push(pictureOf('c'))
+  await button('Speichern').click()
+  await button('Neu laden').click()
+  await expect.poll(order).toEqual(['b', 'a', 'c'])
+  await button('Speichern').click()
+  const named = ['b', 'a', 'c'].map((hash) => expect.objectContaining({ hash: hash.repeat(64) }))
+  await expect
+    .poll(() => sent.filter(({ name }) => name.startsWith('PATCH')).at(-1)?.body)
+    .toEqual({ version: 'v2', pictures: named })
+})
