@@ -11,8 +11,8 @@ const COUNTED_MAX = 1000
 const TEXT_MAX = 8000
 /** The statements that PostgreSQL plans. */
 const PLANNED = /^\s*(?:select|insert|update|delete|with)\b/i
-/** PostgreSQL refuses a plan whose columns a migration has changed since. */
-const ALL_COLUMNS = /\b(?:select|returning) \*|\.\*/i
+/** PostgreSQL refuses a plan whose resulting columns a migration has changed since. A compared row is no result. */
+const ALL_COLUMNS = /\b(?:select|returning) \*|(?<!\brow\(\w+)\.\*/i
 
 /**
  * Names for queries that are executed again and again. PostgreSQL plans a query at every execution, which takes longer

@@ -13,15 +13,6 @@ export async function keepBefore(db: Db, runId: number, propertyIds: readonly nu
     on conflict do nothing`.execute(db)
 }
 
-/** Notes that the run created this home. */
-export async function keepCreated(db: Db, runId: number, propertyId: number): Promise<void> {
-  await db
-    .insertInto('import_before')
-    .values({ run_id: runId, property_id: propertyId, property: null, media: null })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-}
-
 /** Forgets what older runs of the source found. */
 export async function pruneBefore(db: Db, sourceId: number, keepRuns: number): Promise<void> {
   await sql`

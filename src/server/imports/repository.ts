@@ -82,11 +82,25 @@ export interface LineRow {
   notes: Note[]
 }
 
-export async function insertLine(db: Db, runId: number, line: LineRow): Promise<void> {
+/** @param created the home of the line is new: taking the run back withdraws it (before-repository.ts) */
+export async function insertLine(db: Db, runId: number, line: LineRow, created?: boolean): Promise<void> {
   const notes = JSON.stringify(line.notes, (_name, value) => (typeof value === 'string' ? storable(value) : value))
+  const row = { ...line, run_id: runId, objekt: storable(line.objekt), notes }
+  const { property_id } = line
+  if (!created || property_id === null) {
+    await db.insertInto('import_line').values(row).execute()
+    return
+  }
+  // One statement: an import waits for each one.
   await db
+    .with('created', (query) =>
+      query
+        .insertInto('import_before')
+        .values({ run_id: runId, property_id, property: null, media: null })
+        .onConflict((conflict) => conflict.doNothing()),
+    )
     .insertInto('import_line')
-    .values({ ...line, run_id: runId, objekt: storable(line.objekt), notes })
+    .values(row)
     .execute()
 }
 

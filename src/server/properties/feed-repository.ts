@@ -115,18 +115,38 @@ export async function nextPropertyIds(db: Db, count: number): Promise<number[]> 
   return rows.map(({ id }) => Number(id))
 }
 
-/** @returns false when the external_id is taken: then nothing was written */
+/**
+ * Writes a new home with its first prices, in one statement: an import waits for each one.
+ * @returns false when the external_id is taken: then nothing was written
+ */
 export async function insertProperty(
   db: Db,
   row: PropertyColumns &
     PropertyState & { id: number; company_id: number; external_id: string; first_seen_at: Date; published_at: Date },
+  prices: readonly PriceChange[],
 ): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('property')
-    .values(row)
-    .onConflict((conflict) => conflict.column('external_id').doNothing())
-    .executeTakeFirstOrThrow()
-  return numInsertedOrUpdatedRows === 1n
+  const [arten, betraege] = [prices.map(({ art }) => art), prices.map(({ betrag }) => betrag)]
+  const written = await db
+    .with('home', (query) =>
+      query
+        .insertInto('property')
+        .values(row)
+        .onConflict((conflict) => conflict.column('external_id').doNothing())
+        .returning('id'),
+    )
+    .with('price', (query) =>
+      query
+        .insertInto('price_history')
+        .columns(['property_id', 'at', 'art', 'betrag'])
+        .expression(
+          sql`select home.id, ${row.first_seen_at}::timestamptz, price.art, price.betrag
+            from home, unnest(${arten}::text[], ${betraege}::numeric[]) as price(art, betrag)`,
+        ),
+    )
+    .selectFrom('home')
+    .select('id')
+    .executeTakeFirst()
+  return written !== undefined
 }
 
 export async function updateProperty(db: Db, id: number, row: PropertyColumns & PropertyState): Promise<void> {
@@ -168,15 +188,18 @@ export async function priceSpan(
   )
 }
 
+/** An amount that a home did not have before. */
+export interface PriceChange {
+  art: HistoryPrice
+  betrag: number
+}
+
 /** For two amounts at one moment (a test's clock, a correction within one file), the later one counts. */
-export async function insertPrices(
-  db: Db,
-  rows: { property_id: number; at: Date; art: HistoryPrice; betrag: number }[],
-): Promise<void> {
-  if (rows.length === 0) return
+export async function insertPrices(db: Db, id: number, at: Date, prices: readonly PriceChange[]): Promise<void> {
+  if (prices.length === 0) return
   await db
     .insertInto('price_history')
-    .values(rows)
+    .values(prices.map((price) => ({ property_id: id, at, ...price })))
     .onConflict((conflict) =>
       conflict.columns(['property_id', 'art', 'at']).doUpdateSet({ betrag: sql`excluded.betrag` }),
     )

@@ -215,8 +215,7 @@ export async function writeHome(
   }
   if (home.by_hand && isPublished(home)) refuseIncomplete(await findAgain(db, home))
   // The prices of a draft were never offered.
-  if (!home.by_hand || isPublished(home))
-    await recordPrices(db, home.id, await findPriceSource(db, home.id), clock(), true)
+  if (!home.by_hand || isPublished(home)) await recordPrices(db, home.id, await findPriceSource(db, home.id), clock())
   await renewRow(db, home.id)
 }
 

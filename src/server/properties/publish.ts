@@ -95,7 +95,7 @@ async function step(
       ...changed,
       updated_at: new Date(Math.max(at.getTime(), home.updated_at.getTime() + 1)),
     })
-    if (changed.status === 'active') await recordPrices(db, id, await findPriceSource(db, id), at, true)
+    if (changed.status === 'active') await recordPrices(db, id, await findPriceSource(db, id), at)
     await renewRow(db, id)
     await recordAct(ctx, visitor, {
       act,

@@ -13,6 +13,7 @@ import {
   insertProperty,
   markDeleted,
   nextPropertyIds,
+  type PriceChange,
   readSecret,
   type StoredProperty,
   touchSeen,
@@ -22,7 +23,7 @@ import { propertyColumns } from './from-feed.ts'
 import { withHands } from './hand-layer.ts'
 import { withHandState } from './hand-state.ts'
 import { positionOf } from './position.ts'
-import { recordPrices } from './price-history.ts'
+import { firstPrices, recordPrices } from './price-history.ts'
 import { rowOf } from './published-repository.ts'
 import { sentPositionOf } from './sent-position.ts'
 
@@ -153,8 +154,9 @@ export async function receiveProperty(
   const published_at = stored?.published_at ?? at
   if (stored) await updateProperty(db, id, { ...columns, ...state })
   const row = { id, company_id: company.id, ...columns, ...state, first_seen_at: at, published_at }
-  const external_id = stored?.external_id ?? (await insertUnderFreeNumber(db, row, received))
-  const reduziert = await recordPrices(db, id, property, at, stored !== null)
+  const external_id = stored?.external_id ?? (await insertUnderFreeNumber(db, row, firstPrices(property), received))
+  // A new home was written with its prices.
+  const reduziert = stored ? await recordPrices(db, id, property, at) : 0
   if (!received.publish) return { id, changed: null }
   if (status !== 'active' && status !== 'reserved') {
     const [changed = null] = await deleteSearchRows(db, [id])
@@ -209,6 +211,7 @@ export async function missingProperties(db: Db, companyId: number, sourceId: num
 async function insertUnderFreeNumber(
   db: Db,
   row: Omit<Parameters<typeof insertProperty>[1], 'external_id'>,
+  prices: readonly PriceChange[],
   { key, company, contentHash }: Received,
 ): Promise<string> {
   const sent = key.objektnr_extern ?? key.openimmo_obid
@@ -216,7 +219,7 @@ async function insertUnderFreeNumber(
   for (let attempt = 0; ; attempt++) {
     const count = attempt > 1 ? `-${attempt}` : ''
     const external_id = attempt === 0 ? own : `${own}-${company.slug}${count}`
-    if (await insertProperty(db, { ...row, external_id })) return external_id
+    if (await insertProperty(db, { ...row, external_id }, prices)) return external_id
   }
 }
 

@@ -120,7 +120,8 @@ export async function lockAlike(
   await sql`select pg_advisory_xact_lock(716300, lock) from (
     select distinct hashtext(plz || ' ' || objektart) & 255 as lock from (
       select plz, objektart from property_search where id = any(${[...ids]}::bigint[])
-      union all select * from unnest(${plz}::text[], ${objektart}::text[])) as written
+      union all select sent.plz, sent.objektart
+        from unnest(${plz}::text[], ${objektart}::text[]) as sent(plz, objektart)) as written
     where plz is not null and objektart is not null order by lock) as locks`.execute(db)
 }
 

@@ -15,7 +15,7 @@ import {
   touchSeen,
   withdrawProperties,
 } from '../../properties/receive.ts'
-import { keepBefore, keepCreated } from '../before-repository.ts'
+import { keepBefore } from '../before-repository.ts'
 import { insertLine } from '../repository.ts'
 import { isOutline } from './content-hash.ts'
 import { type ObjectWork, resolveObjectMedia } from './prepare.ts'
@@ -25,6 +25,8 @@ import { isUnreadable, type Survey } from './survey.ts'
 interface Result {
   outcome: Outcome
   id: number | null
+  /** The home is new. */
+  created?: boolean
   notes: Note[]
   /** Runs after the commit, to remember what was written. */
   kept?: () => void
@@ -79,7 +81,7 @@ async function written(run: Run, object: FeedObject, work: (tx: Db) => Promise<R
         taken,
         notes: result.notes,
       }
-      await insertLine(tx, run.id, nextLine(run, line))
+      await insertLine(tx, run.id, nextLine(run, line), result.created)
       return result
     })
     kept?.()
@@ -165,13 +167,12 @@ async function carryOut(
     },
     stored,
   )
-  if (!stored) await keepCreated(tx, run.id, id)
   if (!run.dryRun) await attachMedia(run.ctx, tx, id, media, !stored)
   if (changed) await regroup(tx, changed, !stored)
   if (stored && stored.project_id !== projectId) await endProjectsWithoutUnits(tx, [stored.project_id], run.startedAt)
   const hidden = hiddenNotes(object, object.property, { status, later })
   const outcome = stored && !stored.deleted_at ? 'changed' : hidden ? 'stored' : stored ? 'returned' : 'created'
-  return { outcome, id, notes: [...notes, ...(hidden ?? [])], kept: agent.kept }
+  return { outcome, id, created: !stored, notes: [...notes, ...(hidden ?? [])], kept: agent.kept }
 }
 
 /** @returns its status now; `later` is the one from `aktiv_von` on, null when that day has come or was not sent */
