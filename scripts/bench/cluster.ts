@@ -18,7 +18,7 @@ import { HERE } from './cluster/hosts.ts'
 import { type Event, isGood, type Load, type Setting, startLoad } from './cluster/load.ts'
 import { openMailbox } from './cluster/mailbox.ts'
 import { missingPackages } from './cluster/programs.ts'
-import { BASE, MAIL_PORT, type Started, startCluster } from './cluster/setup.ts'
+import { BASE, certificateIn, MAIL_PORT, makeCertificate, type Started, startCluster } from './cluster/setup.ts'
 import { judge } from './cluster/verdict.ts'
 import { writeBenchFeed } from './feed.ts'
 
@@ -32,7 +32,7 @@ const VISITORS = 40
 
 /**
  * npm run bench -- cluster [--only PART,PART] [--keep]: a PostgreSQL primary with two standbys under Patroni, PgBouncer,
- * HAProxy, three web processes and two workers, each on a machine with a network of its own, under the load of visitors;
+ * HAProxy, three web processes, two workers and an S3 server, each on a machine with a network of its own, under the load of visitors;
  * each is killed and cut in turn. It needs root, Linux and Debian's packages; everything is in namespaces of its own, so
  * that nothing reaches the network, and nothing is left when it ends for any reason. `--only` takes parts of the faults'
  * names, `--keep` leaves the logs.
@@ -63,9 +63,17 @@ function comeInside(args: string[], keep: boolean): void {
   ]
   const folder = mkdtempSync(path.join(tmpdir(), 'klinke-cluster-'))
   spawnSync('chmod', ['755', folder])
+  // The first process of a namespace inherits those whose parent ended. A shell takes note of their end, Node does not:
+  // a killed PostgreSQL would stay a zombie, which Patroni takes for a running one.
+  const first = ['sh', '-c', '"$@"; exit $?', 'sh']
   const again = [process.execPath, ...process.execArgv, process.argv[1] as string, 'cluster', ...args]
-  const env = { ...process.env, [INSIDE]: folder }
-  const { status, error } = spawnSync('setpriv', [...alone, ...again], { stdio: 'inherit', env, timeout: WHOLE_MS })
+  makeCertificate(folder)
+  const env = { ...process.env, [INSIDE]: folder, NODE_EXTRA_CA_CERTS: certificateIn(folder).cert }
+  const { status, error } = spawnSync('setpriv', [...alone, ...first, ...again], {
+    stdio: 'inherit',
+    env,
+    timeout: WHOLE_MS,
+  })
   if (!keep) rmSync(folder, { recursive: true, force: true })
   if (error) throw error
   process.exitCode = status ?? 1
@@ -105,6 +113,7 @@ async function run(cluster: Started, only: readonly string[]): Promise<void> {
       const row = await strike(cluster, fault, load)
       rows.push(row)
       console.log(lineOf(row))
+      for (const [what, times] of row.told) console.log(`  ${times} times ${what}`)
       await healthy(cluster)
     }
     await load.stop()
@@ -126,9 +135,10 @@ async function run(cluster: Started, only: readonly string[]): Promise<void> {
 /** Homes, visitors with accounts, and a source that delivers. */
 async function fill(ctx: Ctx): Promise<Setting> {
   const file = path.join(ctx.config.DATA_DIR, 'homes.zip')
-  await writeBenchFeed(file, { objects: HOMES, version: 1, picturesEvery: 0 })
+  await writeBenchFeed(file, { objects: HOMES, version: 1, picturesEvery: 10 })
   await importFeed(ctx, file, { source: 'bench' })
   const { rows } = await sql<{ id: number }>`select id from property_search order by id`.execute(ctx.db)
+  const pictures = await sql<{ hash: string }>`select hash from media where mime like 'image/%'`.execute(ctx.db)
   const tokens: string[] = []
   for (let nr = 1; nr <= VISITORS; nr++) {
     const created_at = ctx.clock()
@@ -142,6 +152,7 @@ async function fill(ctx: Ctx): Promise<Setting> {
   return {
     base: BASE,
     homes: rows.map(({ id }) => id),
+    pictures: pictures.rows.map(({ hash }) => hash),
     tokens,
     source: { key: 'feeds', secret: await renewSecret(ctx, source.id) },
   }
@@ -154,10 +165,13 @@ interface Row {
   last: number | null
   slowestMs: number
   passed: boolean
+  /** How often each request got each status (0: no answer). */
+  told: Map<string, number>
 }
 
 async function strike(cluster: Started, fault: Fault, load: Load): Promise<Row> {
   const from = Date.now()
+  const missed = load.ownReads.missed
   const heal = await fault.strike(cluster)
   await sleep(fault.seconds * 1000)
   await heal()
@@ -172,7 +186,10 @@ async function strike(cluster: Started, fault: Fault, load: Load): Promise<Row> 
   const errors = { reads: count('read'), writes: count('write') }
   const slowestMs = Math.max(0, ...events.filter(({ kind }) => kind === 'read').map(({ ms }) => ms))
   const passed = (last ?? 0) <= fault.limit && (fault.spares === undefined || errors.reads === 0)
-  return { fault, errors, last, slowestMs, passed }
+  const told = new Map<string, number>()
+  for (const { what, status } of bad) told.set(`${what}: ${status}`, (told.get(`${what}: ${status}`) ?? 0) + 1)
+  if (load.ownReads.missed > missed) told.set('read without the own write', load.ownReads.missed - missed)
+  return { fault, errors, last, slowestMs, passed, told }
 }
 
 /** Until a primary with a standby, and every web process, are there again: nobody helps them. */

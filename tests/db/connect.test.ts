@@ -1,6 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isDatabaseAway } from '../../src/server/db/away.ts'
 import { connect } from '../../src/server/db/connect.ts'
+import { startEmbedded } from '../../src/server/db/embedded.ts'
 import { makePlanNames } from '../../src/server/db/plan-names.ts'
 import { type TestDatabase, testDatabase } from '../support/database.ts'
 
@@ -36,6 +41,45 @@ test('one that is lost while idle is replaced by the next query', async () => {
   expect(await pidOf(db)).not.toBe(before)
   await db.destroy()
 })
+
+test('a primary that has become a standby is away for those who write', async () => {
+  const db = connect(database.url, { max: 1, readOnly: true })
+  const write = await sql`insert into migration (name) values ('none')`.execute(db).catch((error: Error) => error)
+  expect(String(write)).toContain('read-only transaction')
+  expect(isDatabaseAway(write)).toBe(true)
+  await db.destroy()
+})
+
+test('a commit whose wait for a standby was cancelled is no success', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'klinke-unconfirmed-'))
+  const own = await startEmbedded(folder)
+  const operator = connect(own.url, { max: 1 })
+  const db = connect(own.url, { max: 1 })
+  try {
+    const pid = await pidOf(db)
+    await sql`create table kept (nr int)`.execute(operator)
+    await sql`alter system set synchronous_standby_names = 'nobody'`.execute(operator)
+    await sql`select pg_reload_conf()`.execute(operator)
+    const cancelled = async (writing: Promise<unknown>) => {
+      const done = writing.catch((error: Error) => error)
+      const waits = sql<{
+        waits: boolean
+      }>`select wait_event = 'SyncRep' as waits from pg_stat_activity where pid = ${pid}`
+      await expect.poll(async () => (await waits.execute(operator)).rows[0]?.waits).toBe(true)
+      await sql`select pg_cancel_backend(${pid})`.execute(operator)
+      return done
+    }
+    const insert = (on: typeof db) => sql`insert into kept values (1)`.execute(on)
+    expect(isDatabaseAway(await cancelled(insert(db)))).toBe(true)
+    expect(isDatabaseAway(await cancelled(db.transaction().execute(insert)))).toBe(true)
+    // What is asked next is not blamed.
+    expect((await sql`select count(*)::int as kept from kept`.execute(db)).rows).toEqual([{ kept: 2 }])
+  } finally {
+    await Promise.all([db.destroy(), operator.destroy()])
+    await own.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}, 60_000)
 
 test('a repeated query is planned once a connection', async () => {
   const db = connect(database.url, { max: 1 })

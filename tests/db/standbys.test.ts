@@ -185,6 +185,10 @@ test('a primary that goes away leaves readers on the standbys, and ready', async
   replicas.primary.signal('SIGSTOP')
   try {
     for (let i = 0; i < 20; i++) expect((await get(`/api/properties/${id}`)).status).toBe(200)
+    // Also those who wrote just before, when no standby is known to have it.
+    for (let i = 0; i < 3; i++) {
+      expect((await get(`/api/properties/${id}`, 'klinke_written=FFFFFFFF%2FFFFFFFFF')).status).toBe(200)
+    }
     expect((await get('/readyz')).status).toBe(200)
   } finally {
     replicas.primary.signal('SIGCONT')

@@ -32,7 +32,7 @@ test('a web process that is asked to stop says so to a proxy, and answers until 
     const answer = await fetch(`${one.address}/readyz`)
     return [answer.status, await answer.json()]
   }
-  await eventually(state).toEqual([503, { ok: false, reason: 'draining' }])
+  await eventually(state).toEqual([404, { ok: false, reason: 'draining' }])
   expect((await fetch(`${one.address}/api/properties`)).status).toBe(200)
   await eventually(async () => (await fetch(`${other.address}/readyz`)).status).toBe(200)
   // The echo of the first signal has passed: a second one hastens.

@@ -1,11 +1,19 @@
 import { createHash, createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { type FauxqsServer, startFauxqs } from 'fauxqs'
 
 const KEY_ID = 'AKIDKLINKE'
 const SECRET = 'a+secret/with=signs'
+
+interface At {
+  host?: string
+  port?: number
+  /** Certificate and key, PEM: it answers by https alone. */
+  tls?: { cert: string; key: string }
+}
 
 /**
  * An S3 server with a bucket. fauxqs holds the objects; it accepts any signature and ignores conditions. So a guard stands
@@ -25,13 +33,13 @@ export interface S3Server {
   stop(): Promise<void>
 }
 
-export async function startS3(bucket = 'klinke'): Promise<S3Server> {
+export async function startS3(bucket = 'klinke', { host = '127.0.0.1', port = 0, tls }: At = {}): Promise<S3Server> {
   const inner = await startFauxqs({ port: 0, logger: false })
   inner.createBucket(bucket)
   const failures: number[] = []
   const uploads = new Map<string, { key: string; begun: string }>()
   let requests: string[] = []
-  const guard = createServer((req, res) => {
+  const listener = (req: IncomingMessage, res: ServerResponse) => {
     const url = new URL(req.url ?? '', 'http://s3')
     const key = decodeURIComponent(url.pathname).slice(bucket.length + 2)
     requests.push(`${req.method} ${key}${url.search.replace(/uploadId=[^&]*/, 'uploadId')}`)
@@ -39,13 +47,13 @@ export async function startS3(bucket = 'klinke'): Promise<S3Server> {
     if (status === 0) return void req.socket.destroy()
     if (status !== undefined) return refuse(res, status, 'Injected')
     void answer(req, res, { inner, url, key, bucket, uploads }).catch(() => res.destroy())
-  })
-  guard.listen(0, '127.0.0.1')
+  }
+  const guard = tls ? createTlsServer(tls, listener) : createServer(listener)
+  guard.listen(port, host)
   await once(guard, 'listening')
-  const { port } = guard.address() as AddressInfo
+  const at = guard.address() as AddressInfo
   return {
-    url: (folder = '') =>
-      `http://${KEY_ID}:${encodeURIComponent(SECRET)}@127.0.0.1:${port}/${bucket}${folder && `/${folder}`}?region=eu-central-1`,
+    url: (folder = '') => s3Address(at.address, at.port, folder ? `${bucket}/${folder}` : bucket),
     fail: (...statuses) => void failures.push(...statuses),
     clear: () => void failures.splice(0),
     asked() {
@@ -61,6 +69,10 @@ export async function startS3(bucket = 'klinke'): Promise<S3Server> {
     },
   }
 }
+
+/** Its address as S3_URL. @param path bucket and folder */
+export const s3Address = (host: string, port: number, path: string, protocol: 'http' | 'https' = 'http'): string =>
+  `${protocol}://${KEY_ID}:${encodeURIComponent(SECRET)}@${host}:${port}/${path}?region=eu-central-1`
 
 interface Asked {
   inner: FauxqsServer

@@ -22,6 +22,8 @@ export interface Cluster {
   databases: DatabaseHost[]
   webs: WebHost[]
   workers: (Host & { worker: Unit })[]
+  /** The machine of the S3 server. */
+  bucket: Host
   proxy: Unit
   /** The machine of the primary, or of the standby that a commit waits for. @throws Error when there is none */
   find(role: 'primary' | 'standby'): Promise<DatabaseHost>
@@ -120,6 +122,8 @@ const FAULTS: readonly Fault[] = [
   },
   kill('a worker', ({ workers }) => (workers[0] as Cluster['workers'][number]).worker),
   hang('the machine of a worker', ({ workers }) => workers[1] as Host, { seconds: 20, spares: 'reads' }),
+  hang('the machine of S3', ({ bucket }) => bucket, { seconds: 20 }),
+  cut('the machine of S3', ({ bucket }) => bucket, { seconds: 20 }),
   kill('PgBouncer', ({ webs }) => (webs[0] as WebHost).pooler),
   kill('HAProxy', ({ proxy }) => proxy),
   kill('etcd beside the primary', async ({ find }) => (await find('primary')).etcd),

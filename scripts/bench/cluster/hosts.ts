@@ -36,6 +36,9 @@ const NET = '10.77.0'
 /** The address of the bench itself, where the proxy runs and the mail server listens. */
 export const HERE = `${NET}.1`
 
+/** @param nr of the machine, 2 to 254 */
+export const addressOf = (nr: number): string => `${NET}.${nr}`
+
 function ip(...args: string[]): void {
   const { status, stderr } = spawnSync('ip', args, { encoding: 'utf8' })
   if (status !== 0) throw new Error(`ip ${args.join(' ')}: ${stderr}`)
@@ -85,7 +88,7 @@ export function createHosts(logs: string) {
     /** A process beside the machines: the proxy. */
     run,
     add(name: string, nr: number): Host {
-      const address = `${NET}.${nr}`
+      const address = addressOf(nr)
       ip('netns', 'add', name)
       ip('link', 'add', `to-${name}`, 'type', 'veth', 'peer', 'name', 'eth0', 'netns', name)
       ip('link', 'set', `to-${name}`, 'master', 'switch', 'up')

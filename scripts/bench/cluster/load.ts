@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { pictureUrl } from '../../../src/server/media/keys.ts'
 import { feedOf } from '../../../tests/support/feed.ts'
 
 /** Visitors look for a moment before they click again. */
@@ -9,6 +10,8 @@ const FEED_EVERY_MS = 5_000
 
 export interface Event {
   kind: 'read' | 'write'
+  /** What was asked, such as `POST /api/favorites`. */
+  what: string
   /** When the answer came, ms. */
   at: number
   /** How long it took, ms. */
@@ -20,6 +23,8 @@ export interface Event {
 export interface Setting {
   base: string
   homes: readonly number[]
+  /** Hashes of photographs. */
+  pictures: readonly string[]
   /** Tokens of signed-in visitors. */
   tokens: readonly string[]
   /** The key and the secret of a source of feeds. */
@@ -44,7 +49,7 @@ export interface Load {
 }
 
 /** Visitors, as they use the portal: mostly they read, some write, and agencies deliver feeds. */
-export function startLoad({ base, homes, tokens, source }: Setting): Load {
+export function startLoad({ base, homes, pictures, tokens, source }: Setting): Load {
   const stopped = new AbortController()
   const events: Event[] = []
   const acknowledged: Acknowledged = { favourites: [], inquiries: [], delivered: [] }
@@ -62,7 +67,8 @@ export function startLoad({ base, homes, tokens, source }: Setting): Load {
     } catch {
       answer = null
     }
-    events.push({ kind, at: Date.now(), ms: performance.now() - began, status: answer?.status ?? 0 })
+    const what = `${init.method ?? 'GET'} ${path.replace(/[?\d].*/, '')}`
+    events.push({ kind, what, at: Date.now(), ms: performance.now() - began, status: answer?.status ?? 0 })
     return answer
   }
   const post = (path: string, body: object, token?: string) =>
@@ -76,6 +82,7 @@ export function startLoad({ base, homes, tokens, source }: Setting): Load {
   const loops: Record<string, () => Promise<unknown>> = {
     list: () => ask('read', `/api/properties?preis_bis=${500 + Math.floor(Math.random() * 900)}`),
     map: () => ask('read', `/api/properties/map?bbox=9.4,46.3,17.2,49.1&zoom=${6 + Math.floor(Math.random() * 6)}`),
+    picture: () => ask('read', pictureUrl(pictures[Math.floor(Math.random() * pictures.length)] as string, 320)),
     detail: () => ask('read', `/api/properties/${home()}`),
     async favourite() {
       const nr = number++
@@ -89,7 +96,8 @@ export function startLoad({ base, homes, tokens, source }: Setting): Load {
       if (list?.status !== 200) return
       const { data } = (await list.json()) as { data: { property_id: number }[] }
       ownReads.asked++
-      if (!data.some((one) => one.property_id === property)) ownReads.missed++
+      if (data.some((one) => one.property_id === property)) return
+      ownReads.missed++
     },
     async inquiry() {
       const email = `inquiry-${number++}@example.at`

@@ -3,13 +3,37 @@ import { chownSync, mkdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { projectPath } from '../../../src/server/paths.ts'
+import { s3Address } from '../../../tests/support/s3.ts'
 import type { Cluster, DatabaseHost, WebHost } from './faults.ts'
-import { createHosts, HERE } from './hosts.ts'
-import { etcd, folderFor, haproxy, PRIMARY_PORT, patroni, pgbouncer, WEB_PORT } from './programs.ts'
+import { addressOf, createHosts, HERE, type Host } from './hosts.ts'
+import { diskGuard, etcd, folderFor, haproxy, PRIMARY_PORT, patroni, pgbouncer, WEB_PORT } from './programs.ts'
 
 const PRIMARY = `postgres://postgres@${HERE}:${PRIMARY_PORT}/postgres`
 export const BASE = `http://${HERE}:${WEB_PORT}`
 export const MAIL_PORT = 2525
+const S3_PORT = 9000
+const BUCKET = 'klinke'
+const S3_HOST = 41
+
+/** Where the certificate of the S3 server is, which a bucket beyond the own machine needs. */
+export const certificateIn = (folder: string) => ({
+  cert: path.join(folder, 's3.pem'),
+  key: path.join(folder, 's3-key.pem'),
+})
+
+/** Makes it. Processes trust it by NODE_EXTRA_CA_CERTS, which Node reads when it starts. */
+export function makeCertificate(folder: string): void {
+  const { cert, key } = certificateIn(folder)
+  const { status, stderr } = spawnSync(
+    'openssl',
+    [
+      ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'],
+      ...['-subj', '/CN=s3', '-addext', `subjectAltName=IP:${addressOf(S3_HOST)}`, '-keyout', key, '-out', cert],
+    ],
+    { encoding: 'utf8' },
+  )
+  if (status !== 0) throw new Error(`openssl made no certificate: ${stderr}`)
+}
 /** The disk of a database, in the memory of this machine: it can be filled. */
 const DISK = '640m'
 /** A start of three databases on a busy machine. */
@@ -22,11 +46,13 @@ export interface Started extends Cluster {
   end(): Promise<void>
 }
 
-/** Three databases, three web processes and two workers on machines of their own, behind one proxy. */
+/**
+ * Three databases, three web processes, two workers and an S3 server on machines of their own, behind one proxy. No two
+ * machines share a folder.
+ */
 export async function startCluster(folder: string): Promise<Started> {
   const logs = path.join(folder, 'logs')
-  const data = path.join(folder, 'files')
-  for (const each of [logs, data]) mkdirSync(each, { recursive: true })
+  mkdirSync(logs)
   const hosts = createHosts(logs)
   const databaseHosts = [1, 2, 3].map((nr) => hosts.add(`pg${nr}`, 10 + nr))
   const { uid, gid } = statSync('/var/lib/postgresql')
@@ -38,15 +64,26 @@ export async function startCluster(folder: string): Promise<Started> {
     const command = patroni(host, databaseHosts, disk)
     for (const each of [disk, path.join(disk, 'patroni.json')]) chownSync(each, uid, gid)
     const env = { PATH: process.env.PATH ?? '', HOME: disk, LC_ALL: 'C.UTF-8' }
+    host.run('disk-guard', diskGuard(host, disk))
     return { ...host, disk, etcd: agreement, patroni: host.run('patroni', asPostgres(command), { env }) }
   })
   const webHosts = [1, 2, 3].map((nr) => ({ ...hosts.add(`web${nr}`, 20 + nr), port: 4320 + nr }))
   const workerHosts = [1, 2].map((nr) => hosts.add(`worker${nr}`, 30 + nr))
+  const bucket = hosts.add('s3', S3_HOST)
+  const node = [process.execPath, '--max-semi-space-size=8', '--no-parallel-scavenge']
+  const certificate = certificateIn(folder)
+  bucket.run('s3', [
+    ...node,
+    projectPath('scripts/bench/cluster/s3.ts'),
+    ...[BUCKET, bucket.address, String(S3_PORT), certificate.cert, certificate.key],
+  ])
   const proxy = hosts.run('haproxy', haproxy(webHosts, databaseHosts, folder))
 
   const env: Record<string, string> = {
     NODE_ENV: 'production',
-    DATA_DIR: data,
+    DATA_DIR: folderFor(folder, 'files'),
+    S3_URL: s3Address(bucket.address, S3_PORT, BUCKET, 'https'),
+    NODE_EXTRA_CA_CERTS: certificate.cert,
     DATABASE_URL: PRIMARY,
     SITE_URL: BASE,
     RATE_LIMITS: '0',
@@ -56,12 +93,13 @@ export async function startCluster(folder: string): Promise<Started> {
     SMTP_URL: `smtp://${HERE}:${MAIL_PORT}?ignoreTLS=true`,
     HOME: process.env.HOME ?? '',
   }
-  const node = [process.execPath, '--max-semi-space-size=8', '--no-parallel-scavenge']
+  const filesOf = ({ name }: Host) => folderFor(folder, `files-${name}`)
   const cluster: Started = {
     env,
     databases,
     webs: [],
     workers: [],
+    bucket,
     proxy,
     async find(role) {
       for (const deadline = Date.now() + START_MS; Date.now() < deadline; await sleep(300)) {
@@ -85,6 +123,7 @@ export async function startCluster(folder: string): Promise<Started> {
         const web = host.run('klinke', [...node, projectPath('scripts/serve.ts'), '--web', '--without-pages'], {
           env: {
             ...env,
+            DATA_DIR: filesOf(host),
             HOST: host.address,
             PORT: String(host.port),
             DATABASE_URL: 'postgres://postgres@127.0.0.1:6432/postgres',
@@ -98,7 +137,9 @@ export async function startCluster(folder: string): Promise<Started> {
       for (const host of workerHosts) {
         cluster.workers.push({
           ...host,
-          worker: host.run('klinke', [...node, projectPath('scripts/worker.ts')], { env }),
+          worker: host.run('klinke', [...node, projectPath('scripts/worker.ts')], {
+            env: { ...env, DATA_DIR: filesOf(host) },
+          }),
         })
       }
       for (const web of cluster.webs) await cluster.ready(web as WebHost)

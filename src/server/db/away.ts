@@ -1,8 +1,11 @@
 /** Marks errors of an unreachable database. A class would not be recognised, since pages are bundled separately. */
 const MARK = 'databaseAway'
 
-/** SQLSTATE of a server that stops, starts, is full or cannot reach its files: a later retry may succeed. */
-const PASSING = /^(?:08|53|57P0|58)/
+/**
+ * SQLSTATE of a server that stops, starts, is full or cannot reach its files, and of a primary that has become a standby
+ * and is read-only (25006): a later retry may succeed.
+ */
+const PASSING = /^(?:08|53|57P0|58|25006)/
 /** Messages of the client itself. */
 const BROKEN = /^Connection terminated|not queryable|Query read timeout/
 

@@ -21,8 +21,24 @@ const types: pg.CustomTypesConfig = {
     (pg.types.getTypeParser(oid, format as 'text') as (text: string) => unknown),
 }
 
-/** Kysely's view of a connection: repeated queries get a name (plan-names.ts), and failures of the network a mark. */
+/** The routine of PostgreSQL in which a commit waits for the standby that has to have it. */
+const COMMIT_WAIT = 'SyncRepWaitForLSN'
+
+/**
+ * Kysely's view of a connection: repeated queries get a name (plan-names.ts), and failures of the network a mark. A
+ * commit whose wait for the standby an operator has cancelled is no success: PostgreSQL says so only by a warning, and
+ * the write is lost with the primary.
+ */
 function refine(client: pg.PoolClient, nameOf: NameOf, onSlow?: (ms: number) => void): PostgresPoolClient {
+  let unconfirmed = false
+  client.on('notice', ({ routine }) => {
+    if (routine === COMMIT_WAIT) unconfirmed = true
+  })
+  const confirmed = <T>(result: T): T => {
+    if (!unconfirmed) return result
+    unconfirmed = false
+    throw markUnreached(new Error('no standby has confirmed the commit'))
+  }
   return {
     query: ((query: string | PostgresCursor<unknown>, values: unknown[] = []) => {
       if (typeof query !== 'string') return client.query(query as never)
@@ -32,7 +48,7 @@ function refine(client: pg.PoolClient, nameOf: NameOf, onSlow?: (ms: number) => 
         const ms = performance.now() - began
         if (ms > SLOW_MS) onSlow?.(ms)
       })
-      return result.catch((error: Error) => Promise.reject(markBroken(error)))
+      return result.then(confirmed, (error: Error) => Promise.reject(markBroken(error)))
     }) as PostgresPoolClient['query'],
     release: (destroy) => client.release(destroy),
   }

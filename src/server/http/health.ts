@@ -20,7 +20,8 @@ type Reason = 'database.slow' | 'database.away' | 'database.failing' | null
 
 /**
  * For monitoring. `/livez`: the process answers, and can recover from its faults; a fault that it cannot recover from
- * ends it. `/readyz`: it is ready for visitors; 503 as soon as it was asked to stop, while it still answers (draining).
+ * ends it. `/readyz`: it is ready for visitors; 404 as soon as it was asked to stop, while it still answers (draining).
+ * HAProxy's `disable-on-404` then sends nobody new and leaves running requests alone, while 503 would cut them.
  * `/metrics`, with the operator's token: its metrics.
  */
 export function healthRoutes(metrics: Metrics, isDraining: () => boolean) {
@@ -38,7 +39,7 @@ export function healthRoutes(metrics: Metrics, isDraining: () => boolean) {
   return new Hono<HttpEnv>()
     .get('/livez', (c) => c.json({ ok: true }))
     .get('/readyz', async (c) => {
-      if (isDraining()) return c.json({ ok: false, reason: 'draining' }, 503)
+      if (isDraining()) return c.json({ ok: false, reason: 'draining' }, 404)
       const slow = sleep(PATIENCE_MS, 'database.slow' as const, { ref: false })
       const reason = await Promise.race([check(c.var.ctx), slow])
       if (!reason) return c.json({ ok: true, database: true })

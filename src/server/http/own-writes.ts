@@ -16,8 +16,8 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * A visitor sees what they have written (decision 91): a call that may write is answered from the primary and leaves the
- * position of the log in a cookie; while a standby has not come so far, this visitor reads from the primary. Nothing of
- * this happens without standbys.
+ * position of the log in a cookie; while a standby has not come so far, this visitor reads from the primary, unless that
+ * is away. Nothing of this happens without standbys.
  */
 export const ownWrites = createMiddleware<HttpEnv>(async (c, next) => {
   const { ctx } = c.var
@@ -32,7 +32,7 @@ export const ownWrites = createMiddleware<HttpEnv>(async (c, next) => {
   c.set('ctx', onPrimary)
   await next()
   if (c.res.status >= 400) return
-  // It was written, and the primary does not tell where: this visitor reads from there alone.
+  // It was written, and the primary does not tell where: this visitor reads from there as soon as it answers again.
   const position = await standbys.position().catch(() => BEYOND)
   setCookie(c, cookieName(ctx.config), writePosition(position), {
     path: '/',

@@ -17,7 +17,7 @@ export interface Standbys {
   following: SessionDb
   /** Where the primary's log stands: behind everything that was committed before. @throws Error when it is away */
   position(): Promise<Position>
-  /** Whether `db` shows everything up to this position. */
+  /** Whether `db` shows everything up to this position, or as much as can be read while the primary is away. */
   has(position: Position): Promise<boolean>
   stop(): Promise<void>
 }
@@ -107,7 +107,9 @@ export async function openStandbys(
       const side = choose()
       if (side === primary || (side.position ?? 0n) >= position) return true
       await side.probe()
-      return side === choose() && (side.position ?? 0n) >= position
+      if (side === choose() && (side.position ?? 0n) >= position) return true
+      await primary.probe()
+      return !primary.answers
     },
     async stop() {
       stopped.abort()
