@@ -58,6 +58,7 @@ const CALLS: readonly [string, (ctx: Ctx) => Promise<unknown>][] = [
   ['inquiries, Arabic', (ctx) => listInbox(ctx, ADMIN, { ...newest, q: 'موقف' })],
   ['inquiries, a text that none has', (ctx) => listInbox(ctx, ADMIN, { ...newest, q: '地下室' })],
   ['inquiries of a company, Chinese', (ctx) => listInbox(ctx, AGENT, { ...newest, q: '地下室' })],
+  ['inquiries, two Latin letters that none has', (ctx) => listInbox(ctx, ADMIN, { ...newest, q: 'xq' })],
   ['messages, newest', ({ db }) => findMessages(db, newest)],
   ['messages, by time of sending', ({ db }) => findMessages(db, { ...first, sort: '-sent_at' as const })],
   ['messages, page 1,000', ({ db }) => findMessages(db, { ...newest, seite: 1000 })],

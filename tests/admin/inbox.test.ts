@@ -285,6 +285,37 @@ test('a part of a word is found in every field, with two letters, in other scrip
   expect([set.status, set.body.changed]).toEqual([200, 1])
 })
 
+test('every part of a text is found in every script, and nothing else', async () => {
+  const texts = [
+    '您好，请问这套房子有停车位吗？车库在哪里',
+    'هل يوجد موقف سيارة قريب؟',
+    'آیا پارکینگ دارد؟',
+    'Есть ли Парковка у ДОМА?',
+    '駐車場はありますか。Garage 2台',
+    'Gibt es „Parkplätze“ – 2 € am Tag?',
+    'Έχει ΓΚΑΡΑΖ; 🚗🚗',
+  ]
+  const ids: number[] = []
+  for (const [at, message] of texts.entries()) ids.push(await ask({ email: `p${at}@x.at`, message }))
+  const parts = new Set<string>()
+  for (const text of texts) {
+    const letters = [...text]
+    for (const [length, step] of [1, 2, 3].map((one) => [one, one * 2 + 1] as const))
+      for (let at = 0; at + length <= letters.length; at += step) parts.add(letters.slice(at, at + length).join(''))
+  }
+  const wrong: unknown[] = []
+  for (const part of parts) {
+    if (!/[^\s,.?–-]/.test(part) || part !== part.trim() || /[a-z0-9]/i.test(part)) continue
+    for (const q of new Set([part, part.toUpperCase(), part.toLowerCase()])) {
+      const { body } = await as(agent, 'GET', `/inquiries?q=${encodeURIComponent(q)}`)
+      const found = body.data.map((row: { id: number }) => row.id).sort()
+      const expected = ids.filter((_, at) => texts[at]?.toLowerCase().includes(q.toLowerCase()))
+      if (found.join() !== expected.join()) wrong.push([q, found, expected])
+    }
+  }
+  expect(wrong).toEqual([])
+})
+
 test('a mail whose file is gone is not sent without it', async () => {
   const id = await ask()
   const { body } = await upload('plan.pdf', PDF)

@@ -2,6 +2,7 @@ import { type Insertable, type RawBuilder, sql } from 'kysely'
 import type { FOUND_KINDS } from '../../domain/admin/found.ts'
 import { queryWords } from '../../search/text/tokenize.ts'
 import type { Db, ReadDb } from '../ctx.ts'
+import { findFew, oneOf } from '../db/few.ts'
 import type { SavedView } from '../db/types.generated.ts'
 import { wordQuery } from '../search/conditions.ts'
 
@@ -44,22 +45,11 @@ export interface Found {
 const EACH = 5
 /** A word that most homes have is not read to its end; a number finds few. */
 const HOMES_READ = 200
-/** So many matches are read by the index of words, and sorted. */
-const FEW = 1000
 
-/**
- * The ids of the newest matches. PostgreSQL takes every word for a frequent one, and reads a whole table from its newest
- * row on for a word that few rows have. So the few are found first, and only many are read in their order.
- */
-function newest(table: 'listing' | 'account', where: RawBuilder<unknown>, count: number) {
-  const of = sql.table(table)
-  return sql`(
-    with few as materialized (select id from ${of} where ${where} limit ${sql.lit(FEW + 1)})
-    select id from (
-      select id from few where (select count(*) from few) <= ${sql.lit(FEW)}
-      union all
-      (select id from ${of} where ${where} and (select count(*) from few) > ${sql.lit(FEW)}
-        order by id desc limit ${sql.lit(count)})) as matches
+/** The ids of the newest matches, as a table. */
+async function newest(db: ReadDb, table: 'listing' | 'account', where: RawBuilder<unknown>, count: number) {
+  const few = await findFew(db, sql`select id from ${sql.table(table)} where ${where}`)
+  return sql`(select id from ${sql.table(table)} where ${few ? oneOf('id', few) : where}
     order by id desc limit ${sql.lit(count)})`
 }
 
@@ -80,10 +70,14 @@ export async function findRecords(db: ReadDb, text: string, company: number | nu
   const isAccount = sql`${isAdmin} and (id = ${id}
     or to_tsvector('simple', translate(account.name || ' ' || account.email, '@.-_+''', '      '))
       @@ to_tsquery('simple', ${beginnings.map((word) => `${word}:*`).join(' & ')}))`
+  const isHome = sql`${of('anbieter')} and state <> 'deleted' and (id = ${id} or (${hasWords}))`
+  const [homes, accounts] = await Promise.all([
+    newest(db, 'listing', isHome, HOMES_READ),
+    newest(db, 'account', isAccount, EACH),
+  ])
   const { rows } = await sql<Found>`
     (select 'property' as kind, p.id, p.objekttitel as label, p.external_id as detail
-      from ${newest('listing', sql`${of('anbieter')} and state <> 'deleted' and (id = ${id} or (${hasWords}))`, HOMES_READ)} l
-      join property p on p.id = l.id
+      from ${homes} l join property p on p.id = l.id
       order by (p.id = ${id} or p.external_id ilike ${whole} or p.objektnr_extern ilike ${whole}) desc, p.id desc
       limit ${sql.lit(EACH)})
     union all
@@ -107,8 +101,8 @@ export async function findRecords(db: ReadDb, text: string, company: number | nu
       where ${of('company_id')} and (concat_ws(' ', vorname, name) ilike ${part} or email ilike ${part})
       order by name, id limit ${sql.lit(EACH)})
     union all
-    (select 'account', a.id, a.name, a.email from ${newest('account', isAccount, EACH)} found
-      join account a on a.id = found.id order by a.id desc limit ${sql.lit(EACH)})
+    (select 'account', a.id, a.name, a.email from ${accounts} found join account a on a.id = found.id
+      order by a.id desc limit ${sql.lit(EACH)})
     union all
     (select 'application', id, firma, name from application
       where ${isAdmin} and (id = ${id} or firma ilike ${part} or name ilike ${part} or email ilike ${part})

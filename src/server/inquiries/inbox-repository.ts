@@ -4,6 +4,7 @@ import type { InboxFilter } from '../../domain/inquiries/inbox-schemas.ts'
 import type { InquiryStatus } from '../../domain/inquiries/schemas.ts'
 import type { Db, ReadDb } from '../ctx.ts'
 import { endOf, startOf, within } from '../db/conditions.ts'
+import { findFew, oneOf } from '../db/few.ts'
 import { pageOf } from '../db/page.ts'
 
 /** The caller's part of the inbox. @property company null: of all companies, and of the portal */
@@ -37,6 +38,8 @@ export type InboxRowData = Awaited<ReturnType<typeof findInboxPage>>['data'][num
 const TEXT_MAX = 10_000
 /** What pg_trgm finds in every locale of a database: three letters or digits of ASCII in a row. */
 const HAS_TRIGRAM = /[a-z0-9]{3}/i
+/** Letters of which migration 0058 indexes the pairs. */
+const BEYOND_LATIN = /[\u0370-\u{10ffff}]+/gu
 
 /**
  * Inquiries with a text. A text of Chinese, Arabic and other letters without case is compared as it is: `ilike` makes
@@ -48,20 +51,28 @@ const hasText = (q: string) => {
   return sql<boolean>`(i.name ${how} ${part} or i.email ${how} ${part} or i.message ${how} ${part})`
 }
 
+/** Inquiries with every pair of letters beyond the Latin ones that a text has; null for a text without such letters. */
+function hasPairs(q: string) {
+  const pairs = (q.match(BEYOND_LATIN) ?? []).flatMap((run) => {
+    const letters = [...run]
+    return letters.length === 1 ? [`'${run}':*`] : letters.slice(1).map((letter, at) => `'${letters[at]}${letter}'`)
+  })
+  if (pairs.length === 0) return null
+  return sql`letter_pairs(i.name || ' ' || i.email || ' ' || i.message) @@ lower(${pairs.join(' & ')})::tsquery`
+}
+
 /**
- * The inquiries with a text, by the index of trigrams (migration 0040).
- * @returns null when the index cannot help: the text has no trigram, or more than 10,000 inquiries have it
+ * The inquiries with a text, by the index of trigrams (migration 0040) or of pairs.
+ * @returns null when no index can help: the text has fewer than three letters, all of them Latin, or more than 10,000
+ * inquiries have it
  */
 async function findByText(db: ReadDb, { company }: Scope, q: string | undefined): Promise<number[] | null> {
-  if (!q || !HAS_TRIGRAM.test(q)) return null
-  const rows = await db
-    .selectFrom('inquiry as i')
-    .select('i.id')
-    .where(hasText(q))
-    .$if(company !== null, (some) => some.where('i.company_id', '=', company))
-    .limit(TEXT_MAX + 1)
-    .execute()
-  return rows.length > TEXT_MAX ? null : rows.map(({ id }) => id)
+  const pairs = q ? hasPairs(q) : null
+  if (!q || !(pairs || HAS_TRIGRAM.test(q))) return null
+  // "offset 0" keeps the text out of the first step: PostgreSQL would read the whole index of trigrams for it.
+  const rows = pairs ? sql`(select * from inquiry i where ${pairs} offset 0)` : sql`inquiry`
+  const own = company === null ? sql`true` : sql`i.company_id = ${company}`
+  return findFew(db, sql`select i.id from ${rows} i where ${own} and ${hasText(q)}`, TEXT_MAX)
 }
 
 function filtered(
@@ -83,7 +94,7 @@ function filtered(
   if (language) found = found.where('i.language', '=', sql<never>`${language}`)
   if (from) found = found.where('i.created_at', '>=', startOf(from))
   if (to) found = found.where('i.created_at', '<', endOf(to))
-  if (withText) found = found.where('i.id', '=', sql<number>`any(${[...withText]}::bigint[])`)
+  if (withText) found = found.where(oneOf('i.id', withText))
   else if (q) found = found.where(hasText(q))
   return found
 }
@@ -203,7 +214,7 @@ export async function findFigures(db: ReadDb, company: number | null, since: Dat
     select
       (select count(*) from inquiry where ${scope} and status in ('new', 'open')) as waiting,
       count(*) as answered,
-      percentile_cont(0.5) within group (order by extract(epoch from answered_at - created_at)) as seconds
+      percentile_cont(0.5) within group (order by date_part('epoch', answered_at - created_at)) as seconds
     from inquiry where ${scope} and created_at >= ${since} and answered_at is not null`.execute(db)
   return rows[0] ?? { waiting: 0, answered: 0, seconds: null }
 }

@@ -5,10 +5,9 @@ import { foldFigures } from '../business/fold.ts'
 import type { Ctx } from '../ctx.ts'
 import type { SignedInVisitor } from '../operations/visitor.ts'
 import {
-  type AnswerMedian,
   countOnline,
   type DayValue,
-  findAnswerMedians,
+  findAnswerMedian,
   findInquiries,
   findNewHomes,
   findViews,
@@ -27,11 +26,12 @@ export async function figuresOf(ctx: Ctx, visitor: SignedInVisitor) {
   const { now, before } = spansOf('month', viennaDay(clock()))
   const both = { from: before.from, to: now.to }
   await foldFigures(ctx)
-  const [views, inquiries, homes, answers, online] = await Promise.all([
+  const [views, inquiries, homes, answers, answersBefore, online] = await Promise.all([
     findViews(db, company, both),
     findInquiries(db, company, both),
     findNewHomes(db, company, both),
-    findAnswerMedians(db, company, { now, before }),
+    findAnswerMedian(db, company, now),
+    findAnswerMedian(db, company, before),
     countOnline(db, company),
   ])
   const sums = <const N extends string>(name: N, rows: readonly DayValue[]) => {
@@ -39,6 +39,8 @@ export async function figuresOf(ctx: Ctx, visitor: SignedInVisitor) {
     const [days, days_before] = [now, before].map((span) => daysOf(span).map((day) => byDay.get(day) ?? 0))
     return { name, now: total(days), before: total(days_before), days: days ?? [], days_before: days_before ?? [] }
   }
+  const hours = new Map(inquiries.map((one) => [one.day, one.hours]))
+  const hoursOf = (span: Span) => daysOf(span).map((day) => hours.get(day) ?? null)
   return {
     until: now.to,
     online,
@@ -48,10 +50,10 @@ export async function figuresOf(ctx: Ctx, visitor: SignedInVisitor) {
       sums('new_homes', homes),
       {
         name: 'answer_hours' as const,
-        now: medianOf(answers, true),
-        before: medianOf(answers, false),
-        days: mediansOf(answers, now),
-        days_before: mediansOf(answers, before),
+        now: toldOf(answers),
+        before: toldOf(answersBefore),
+        days: hoursOf(now),
+        days_before: hoursOf(before),
       },
     ],
   }
@@ -60,12 +62,5 @@ export async function figuresOf(ctx: Ctx, visitor: SignedInVisitor) {
 const total = (values: readonly number[] = []) => values.reduce((sum, value) => sum + value, 0)
 
 /** The median of a period; null when it has too few answers. */
-function medianOf(medians: readonly AnswerMedian[], isNow: boolean): number | null {
-  const found = medians.find((one) => one.day === null && one.isNow === isNow)
-  return found && found.answers >= ANSWERS_MIN ? found.hours : null
-}
-
-function mediansOf(medians: readonly AnswerMedian[], span: Span): (number | null)[] {
-  const byDay = new Map(medians.map(({ day, hours }) => [day, hours]))
-  return daysOf(span).map((day) => byDay.get(day) ?? null)
-}
+const toldOf = ({ hours, answers }: { hours: number | null; answers: number }) =>
+  answers >= ANSWERS_MIN ? hours : null

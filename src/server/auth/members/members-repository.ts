@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Page } from '../../../domain/admin/list.ts'
 import type { Member, MembersQuery } from '../../../domain/auth/members.ts'
 import type { ReadDb } from '../../ctx.ts'
+import { findFew, oneOf } from '../../db/few.ts'
 import { pageOf } from '../../db/page.ts'
 
 /** The expression of the index account_words. */
@@ -32,26 +33,14 @@ type Row = Awaited<ReturnType<ReturnType<typeof columns>['executeTakeFirstOrThro
 
 type Filters = Pick<MembersQuery, 'q' | 'role' | 'company_id' | 'confirmed' | 'disabled' | 'second_factor'>
 
-/** So many accounts with a text are found before the page is read. */
-const FEW = 1000
-
-/**
- * The accounts of a filter. PostgreSQL takes every word for a frequent one: it would walk the accounts in their order,
- * and make the words of each anew. So the few with a rare text are found first, by the index.
- */
+/** The accounts of a filter. */
 async function matching(db: ReadDb, { q, role, company_id, confirmed, disabled, second_factor }: Filters) {
   let rows = columns(db)
   const words = wordsOf(q ?? '')
   if (words.length) {
     const hasText = sql<boolean>`${WORDS} @@ to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})`
-    const some = await db
-      .selectFrom('account')
-      .select('id')
-      .where(hasText)
-      .limit(FEW + 1)
-      .execute()
-    const ids = some.map(({ id }) => id)
-    rows = some.length > FEW ? rows.where(hasText) : rows.where(sql<boolean>`account.id = any(${ids}::bigint[])`)
+    const few = await findFew(db, sql`select id from account where ${hasText}`)
+    rows = rows.where(few ? oneOf('account.id', few) : hasText)
   }
   if (role !== undefined) rows = rows.where('account.role', '=', role)
   if (company_id !== undefined) rows = rows.where('account.company_id', '=', company_id)
