@@ -216,6 +216,29 @@ test('messages that were refused within a week and jobs that failed wait for adm
   expect(await taskOf(agent, 'jobs')).toBeUndefined()
 })
 
+test('messages that wait for longer than an hour, and mails without a mail server, wait for administrators', async () => {
+  const row = { payload: '{}', overdue_at: ago(-1), recipient: 'anna@example.org' }
+  for (const [channel, status, days] of [
+    ['mail', 'queued', 2],
+    ['push', 'sending', 1 / 12],
+    ['mail', 'queued', 1 / 48],
+    ['mail', 'kept', 2],
+    ['sms', 'kept', 2],
+    ['mail', 'kept', 9],
+  ] as const) {
+    const values = { ...row, channel, status, dedupe_key: `late:${status}${days}`, created_at: ago(days) }
+    await server.ctx.db.insertInto('delivery').values(values).execute()
+  }
+  const late = await taskOf(admin, 'messages_late')
+  expect(late).toMatchObject({ count: 2, screen: 'sendungen' })
+  expect(Math.round((Date.now() - Date.parse(late?.since ?? '')) / DAY_MS)).toBe(2)
+  expect(await taskOf(admin, 'messages_held')).toMatchObject({ count: 1 })
+  expect((await listOf(admin, late as Row)).data.map(({ state }: { state: string }) => state)).toEqual(['late', 'late'])
+  const waiting = await call(server, 'GET', '/api/admin/messages?state=waiting', { token: admin.token })
+  expect(waiting.body.total).toBe(1)
+  expect(await taskOf(agent, 'messages_late')).toBeUndefined()
+})
+
 test('flags wait for administrators until they are judged', async () => {
   const homes = await server.ctx.db.selectFrom('property').select('id').orderBy('id').limit(2).execute()
   // The rules may have noticed them already.

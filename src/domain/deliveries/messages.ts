@@ -5,10 +5,10 @@ import { MESSAGE_TOPICS } from './topics.ts'
 
 export const CHANNEL_NAMES = ['mail', 'sms', 'push'] as const
 /**
- * `waiting`: queued, or being sent; `returned`: sent, and a report says that it came back or was a nuisance; `failed`:
+ * `waiting`: queued, or being sent; `late`: the same for more than an hour; `returned`: sent, and a report says that it came back or was a nuisance; `failed`:
  * the other side refused it for good; `stopped`: its address gets no more; `held`: no service is configured.
  */
-export const MESSAGE_STATES = ['waiting', 'sent', 'returned', 'failed', 'stopped', 'held'] as const
+export const MESSAGE_STATES = ['waiting', 'late', 'sent', 'returned', 'failed', 'stopped', 'held'] as const
 export type MessageState = (typeof MESSAGE_STATES)[number]
 const topic = z.enum([...MESSAGE_TOPICS, 'other'])
 

@@ -9,7 +9,10 @@ import { pageOf } from '../db/page.ts'
 const FIRST = sql<string>`split_part(delivery.dedupe_key, ':', 1)`
 const RETURNED = sql<boolean>`exists (select from mail_report
   where mail_report.delivery_id = delivery.id and mail_report.kind <> 'delayed')`
+/** Most are sent within seconds: what waits longer waits for a service that does not answer. */
+const IS_LATE = sql<boolean>`(delivery.created_at < now() - interval '1 hour')`
 const STATE = sql<MessageState>`case
+  when delivery.status in ('queued', 'sending') and ${IS_LATE} then 'late'
   when delivery.status in ('queued', 'sending') then 'waiting'
   when delivery.status = 'refused' then 'failed'
   when delivery.status = 'kept' then 'held'
@@ -19,6 +22,7 @@ const STATE = sql<MessageState>`case
 /** The stored states behind those of the list, for the index. */
 const STATUSES = {
   waiting: ['queued', 'sending'],
+  late: ['queued', 'sending'],
   sent: ['sent'],
   returned: ['sent'],
   failed: ['refused'],
@@ -51,6 +55,7 @@ function matching(db: ReadDb, { q, channel, state, topic, from, to }: MessageFil
   if (channel !== undefined) rows = rows.where('delivery.channel', '=', channel)
   if (state !== undefined) {
     rows = rows.where('delivery.status', 'in', STATUSES[state])
+    if (state === 'waiting' || state === 'late') rows = rows.where(IS_LATE, '=', state === 'late')
     if (state === 'sent' || state === 'returned') rows = rows.where(RETURNED, '=', state === 'returned')
   }
   if (topic === 'other') rows = rows.where(FIRST, 'not in', Object.values(TOPIC_KEYS).flat())

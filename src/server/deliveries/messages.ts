@@ -1,5 +1,11 @@
 import { BULK_MAX } from '../../domain/admin/bulk.ts'
-import type { Message, MessageBulk, MessageContent, MessageSkipped } from '../../domain/deliveries/messages.ts'
+import type {
+  Message,
+  MessageBulk,
+  MessageContent,
+  MessageFilters,
+  MessageSkipped,
+} from '../../domain/deliveries/messages.ts'
 import { isStillTried } from '../../domain/deliveries/topics.ts'
 import { DomainError } from '../../domain/errors.ts'
 import { actOnAll, refuseTooMany } from '../admin/bulk.ts'
@@ -153,12 +159,11 @@ async function messagesOf({ db }: Ctx, { ids, criteria }: MessageBulk): Promise<
   return found
 }
 
-/** Messages that the other side refused for good, from a day on, and since when. @param from in Vienna, YYYY-MM-DD */
-export async function refusedMessages(
+/** How many messages a filter of the list finds, and since when. */
+export async function countMessages(
   { db }: Pick<Ctx, 'db'>,
-  from: string,
+  filters: MessageFilters,
 ): Promise<{ count: number; since: Date | null }> {
-  const query = { state: 'failed', from, sort: 'created_at', seite: 1, pro_seite: 1 } as const
-  const { data, total } = await findMessages(db, query)
+  const { data, total } = await findMessages(db, { ...filters, sort: 'created_at', seite: 1, pro_seite: 1 })
   return { count: total, since: data[0] ? new Date(data[0].created_at) : null }
 }

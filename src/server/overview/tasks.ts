@@ -3,7 +3,7 @@ import { addDays } from '../../domain/format/vienna.ts'
 import type { Calls } from '../../domain/operations/all.ts'
 import { unconfirmed } from '../appointments/staff-service.ts'
 import type { Ctx } from '../ctx.ts'
-import { refusedMessages } from '../deliveries/messages.ts'
+import { countMessages } from '../deliveries/messages.ts'
 import { sourcesThatAre } from '../feeds/own-sources.ts'
 import { unanswered } from '../inquiries/inbox.ts'
 import { failedJobs } from '../jobs/admin.ts'
@@ -37,8 +37,17 @@ export interface Task {
   count: (ctx: Ctx, company: number | null) => Promise<Waiting>
 }
 
-/** Older messages that were refused are past help; the list of the screen has them. */
+/** Older messages are past help; the list of the screen has them. */
 const lastWeek = (now: Date) => addDays(viennaDay(now), -6)
+/**
+ * Messages that do not go: refused ones, those that wait for a service that does not answer, and mails without a mail
+ * server. A portal may do without SMS and push.
+ */
+const MESSAGES = [
+  ['messages', (now: Date) => ({ state: 'failed', from: lastWeek(now) }) as const],
+  ['messages_late', () => ({ state: 'late' }) as const],
+  ['messages_held', (now: Date) => ({ state: 'held', channel: 'mail', from: lastWeek(now) }) as const],
+] as const
 
 /** Everything that may wait for somebody, the most urgent first. A further task is an entry here, and its message. */
 export const TASKS: readonly Task[] = [
@@ -97,13 +106,15 @@ export const TASKS: readonly Task[] = [
       count: (ctx, company) => sourcesThatAre(ctx, company, health),
     }),
   ),
-  {
-    name: 'messages',
-    operation: 'GET /api/admin/messages',
-    screen: 'sendungen',
-    query: ({ clock }) => `state=failed&from=${lastWeek(clock())}&sort=created_at`,
-    count: (ctx) => refusedMessages(ctx, lastWeek(ctx.clock())),
-  },
+  ...MESSAGES.map(
+    ([name, filtersAt]): Task => ({
+      name,
+      operation: 'GET /api/admin/messages',
+      screen: 'sendungen',
+      query: ({ clock }) => `${new URLSearchParams(filtersAt(clock()))}&sort=created_at`,
+      count: (ctx) => countMessages(ctx, filtersAt(ctx.clock())),
+    }),
+  ),
   {
     name: 'jobs',
     operation: 'GET /api/admin/jobs',

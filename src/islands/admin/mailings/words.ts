@@ -14,6 +14,7 @@ export const mailingWords = (language: Language): MailingWords =>
 /** How a state reads: waiting is no fault. */
 export const TONES = {
   waiting: 'plain',
+  late: 'attention',
   sent: 'good',
   returned: 'bad',
   failed: 'bad',
