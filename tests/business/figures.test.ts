@@ -302,8 +302,11 @@ test('companies without any figures are listed too, and sorted by what is asked'
 })
 
 test('homes: the most and the least opened, of the latter only those that had thirty days', async () => {
+  await ctx.db.deleteFrom('price_alert').execute()
+  await call(server, 'POST', '/api/favorites', { token: admin, body: { property_id: home } })
+  await call(server, 'POST', '/api/price-alerts', { token: admin, body: { property_id: home, target_price: 800 } })
   const { data } = await read('/homes')
-  expect(data.most).toMatchObject([{ id: home, titel: 'Altbau am Lendplatz' }])
+  expect(data.most).toMatchObject([{ id: home, titel: 'Altbau am Lendplatz', favorites: 1, alerts: 1 }])
   expect(data.least).toEqual([])
   await ctx.db
     .updateTable('listing')

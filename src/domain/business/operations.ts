@@ -75,7 +75,9 @@ const homeFigures = z.object({
   titel: z.string(),
   firma: z.string(),
   views: count.describe('Of the last 30 days'),
-  inquiries: count,
+  inquiries: count.describe('All'),
+  favorites: count.describe('Accounts that keep it now'),
+  alerts: count.describe('Price alerts that wait now'),
 })
 export type HomeFigures = z.output<typeof homeFigures>
 

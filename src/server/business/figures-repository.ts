@@ -122,6 +122,11 @@ export function findHomes(db: ReadDb, order: 'asc' | 'desc', most: number, befor
     .selectFrom('listing as l')
     .innerJoin('company as c', 'c.id', 'l.anbieter')
     .select(['l.id', 'l.titel', 'c.firma', 'l.views', 'l.inquiries'])
+    .select([
+      sql<number>`(select count(*) from favorite f where f.property_id = l.id)`.as('favorites'),
+      sql<number>`(select count(*) from price_alert a
+        where a.property_id = l.id and a.reached_at is null and a.ended_at is null)`.as('alerts'),
+    ])
     .where('l.state', '=', 'published')
   if (before !== undefined) rows = rows.where('l.neu_seit', '<', before)
   return rows.orderBy('l.views', order).orderBy('l.id', order).limit(most).execute()

@@ -35,6 +35,7 @@ export function Homes(props: BusinessProps) {
 
 function HomeTable({ t, language, homes, empty }: BusinessProps & { homes: readonly HomeFigures[]; empty: string }) {
   const number = (value: number) => formatNumber(value, LANGUAGES[language].tag, 0)
+  const heads = [t('business.views'), t('business.kept'), t('business.figure.inquiry'), t('business.alerts')]
   if (homes.length === 0) return <p className="text-ink-soft">{empty}</p>
   return (
     <div className="overflow-x-auto">
@@ -42,16 +43,15 @@ function HomeTable({ t, language, homes, empty }: BusinessProps & { homes: reado
         <thead>
           <tr>
             <th scope="col">{t('business.home')}</th>
-            <th scope="col" className="text-end">
-              {t('business.views')}
-            </th>
-            <th scope="col" className="text-end">
-              {t('business.figure.inquiry')}
-            </th>
+            {heads.map((head) => (
+              <th key={head} scope="col" className="text-end">
+                {head}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {homes.map(({ id, titel, firma, views, inquiries }) => (
+          {homes.map(({ id, titel, firma, ...figures }) => (
             <tr key={id}>
               <td>
                 <a className="link" href={`${screenPath('objekte')}?id=${id}`}>
@@ -59,8 +59,11 @@ function HomeTable({ t, language, homes, empty }: BusinessProps & { homes: reado
                 </a>
                 <bdi className="block text-13 text-ink-soft">{firma}</bdi>
               </td>
-              <td className="text-end tabular-nums">{number(views)}</td>
-              <td className="text-end tabular-nums">{number(inquiries)}</td>
+              {(['views', 'favorites', 'inquiries', 'alerts'] as const).map((name) => (
+                <td key={name} className="text-end tabular-nums">
+                  {number(figures[name])}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
