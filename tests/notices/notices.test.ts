@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { renewListings } from '../../src/server/listings/renew.ts'
+import { readContested } from '../../src/server/notices/complaints.ts'
 import { checkNoted } from '../../src/server/notices/flags.ts'
 import { freezeYears, readTransparency } from '../../src/server/notices/transparency.ts'
 import { call } from '../auth/support.ts'
@@ -115,6 +116,20 @@ test('withheld, complained, decided by another admin, and released: both sides a
     kinds: { fraud: expect.any(Number), other: expect.any(Number) },
     complaints: { advertiser: 1, upheld: 1 },
   })
+})
+
+test('after six months a complaint is refused, and the page of the link says so before anybody writes one', async () => {
+  await call(server, 'POST', '/api/reports', { body: good() })
+  const { id, version } = await newest()
+  const body = { version, decision: 'unfounded', reason: 'Es wird nichts verlangt.' }
+  expect((await call(server, 'POST', `/api/admin/notices/${id}/decide`, { token: first, body })).status).toBe(200)
+  const token = tokenIn((await mailTo('anna@example.org'))?.text)
+  expect(await readContested(server.ctx, token)).toMatchObject({ party: 'notifier', refusal: null })
+  const decided_at = new Date(Date.now() - 190 * 86_400_000)
+  await server.ctx.db.updateTable('notice').set({ decided_at }).where('id', '=', id).execute()
+  expect(await readContested(server.ctx, token)).toMatchObject({ refusal: 'notice.over' })
+  const late = await call(server, 'POST', '/api/complaints', { body: { token, message: 'Das stimmt doch.' } })
+  expect([late.status, late.body.code]).toEqual([409, 'notice.over'])
 })
 
 test('an admin who withholds a home without a notice owes its company the reasons', async () => {

@@ -36,17 +36,23 @@ export interface Contested {
   party: Party
   /** The last day on which a complaint is possible. */
   until: Date
-  complaint: ComplaintRow | null
+  /** Why no complaint is possible, or no further one. */
+  refusal: 'notice.complained' | 'notice.over' | null
 }
 
 /** The decision that a mailed link is about; null for a link that never counted, or counts no more. */
-export async function readContested({ db }: Pick<Ctx, 'db'>, token: string): Promise<Contested | null> {
+export async function readContested(
+  { db, clock }: Pick<Ctx, 'db' | 'clock'>,
+  token: string,
+): Promise<Contested | null> {
   const hash = hashToken(token)
   const row = await findByToken(db, hash)
   if (!row?.decided_at) return null
   const party = row.notifier_token?.equals(hash) ? 'notifier' : 'advertiser'
-  const complaint = (await findComplaints(db, row.id)).find((one) => one.party === party) ?? null
-  return { row, party, until: complaintsEnd(row.decided_at), complaint }
+  const hasComplained = (await findComplaints(db, row.id)).some((one) => one.party === party)
+  const until = complaintsEnd(row.decided_at)
+  const refusal = hasComplained ? 'notice.complained' : clock() > until ? 'notice.over' : null
+  return { row, party, until, refusal }
 }
 
 /** The mailbox of one side; null when it has none, or no longer. */
