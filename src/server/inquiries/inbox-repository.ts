@@ -34,12 +34,13 @@ const rowsOf = (db: ReadDb) =>
 
 export type InboxRowData = Awaited<ReturnType<typeof findInboxPage>>['data'][number]
 
-/** Above so many the newest rows are read instead: a page of them is found at once, and no list counts further. */
-const TEXT_MAX = 10_000
 /** What pg_trgm finds in every locale of a database: three letters or digits of ASCII in a row. */
 const HAS_TRIGRAM = /[a-z0-9]{3}/i
-/** Letters of which migration 0058 indexes the pairs. */
+/** The letters of messages of which migration 0058 indexes the pairs. */
 const BEYOND_LATIN = /[\u0370-\u{10ffff}]+/gu
+
+/** A short text in Latin letters: nearly every message has it, so that names and addresses are asked for. */
+const isShort = (q: string) => [...q].length < 3 && q.search(BEYOND_LATIN) < 0
 
 /**
  * Inquiries with a text. A text of Chinese, Arabic and other letters without case is compared as it is: `ilike` makes
@@ -47,24 +48,29 @@ const BEYOND_LATIN = /[\u0370-\u{10ffff}]+/gu
  */
 const hasText = (q: string) => {
   const how = sql.raw(q.toLowerCase() === q.toUpperCase() ? 'like' : 'ilike')
-  const part = within(q)
-  return sql<boolean>`(i.name ${how} ${part} or i.email ${how} ${part} or i.message ${how} ${part})`
+  const has = (column: string) => sql`${sql.ref(column)} ${how} ${within(q)}`
+  const columns = ['i.name', 'i.email', ...(isShort(q) ? [] : ['i.message'])]
+  return sql<boolean>`(${sql.join(columns.map(has), sql` or `)})`
 }
 
-/** Inquiries with every pair of letters beyond the Latin ones that a text has; null for a text without such letters. */
+/** Inquiries with every pair of letters of a text (migration 0058); null for a text whose pairs are not indexed. */
 function hasPairs(q: string) {
-  const pairs = (q.match(BEYOND_LATIN) ?? []).flatMap((run) => {
-    const letters = [...run]
-    return letters.length === 1 ? [`'${run}':*`] : letters.slice(1).map((letter, at) => `'${letters[at]}${letter}'`)
+  const parts = isShort(q) ? q.split(/\s+/).filter(Boolean) : (q.match(BEYOND_LATIN) ?? [])
+  const pairs = parts.flatMap((part) => {
+    const letters = [...part]
+    const quoted = (text: string) => `'${text.replaceAll(/['\\]/g, '$&$&')}'`
+    return letters.length === 1
+      ? [`${quoted(part)}:*`]
+      : letters.slice(1).map((letter, at) => quoted(`${letters[at]}${letter}`))
   })
   if (pairs.length === 0) return null
-  return sql`letter_pairs(i.name || ' ' || i.email || ' ' || i.message) @@ lower(${pairs.join(' & ')})::tsquery`
+  return sql`(letter_pairs(i.name || ' ' || i.email, '\\S+') || letter_pairs(i.message, '[\\u0370-\\U0010ffff]+'))
+    @@ lower(${pairs.join(' & ')})::tsquery`
 }
 
 /**
  * The inquiries with a text, by the index of trigrams (migration 0040) or of pairs.
- * @returns null when no index can help: the text has fewer than three letters, all of them Latin, or more than 10,000
- * inquiries have it
+ * @returns null when no index can help, or when very many inquiries have the text
  */
 async function findByText(db: ReadDb, { company }: Scope, q: string | undefined): Promise<number[] | null> {
   const pairs = q ? hasPairs(q) : null
@@ -72,7 +78,7 @@ async function findByText(db: ReadDb, { company }: Scope, q: string | undefined)
   // "offset 0" keeps the text out of the first step: PostgreSQL would read the whole index of trigrams for it.
   const rows = pairs ? sql`(select * from inquiry i where ${pairs} offset 0)` : sql`inquiry`
   const own = company === null ? sql`true` : sql`i.company_id = ${company}`
-  return findFew(db, sql`select i.id from ${rows} i where ${own} and ${hasText(q)}`, TEXT_MAX)
+  return findFew(db, sql`select i.id from ${rows} i where ${own} and ${hasText(q)}`)
 }
 
 function filtered(
