@@ -21,7 +21,7 @@ export function Homes(props: BusinessProps) {
   return (
     <div className="grid gap-6">
       <p className="max-w-prose text-ink-soft">{t('business.homes_text')}</p>
-      <div className="grid items-start gap-6 xl:grid-cols-2">
+      <div className="grid items-start gap-6 2xl:grid-cols-2">
         <Section title={t('business.most')}>
           <HomeTable {...props} homes={most} empty={t('business.most_none')} />
         </Section>
@@ -53,11 +53,11 @@ function HomeTable({ t, language, homes, empty }: BusinessProps & { homes: reado
         <tbody>
           {homes.map(({ id, titel, firma, ...figures }) => (
             <tr key={id}>
-              <td>
+              <td className="min-w-44">
                 <a className="link" href={`${screenPath('objekte')}?id=${id}`}>
                   <bdi>{titel}</bdi>
                 </a>
-                <bdi className="block text-13 text-ink-soft">{firma}</bdi>
+                <bdi className="block w-fit text-13 text-ink-soft">{firma}</bdi>
               </td>
               {(['views', 'favorites', 'inquiries', 'alerts'] as const).map((name) => (
                 <td key={name} className="text-end tabular-nums">

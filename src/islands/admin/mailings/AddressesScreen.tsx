@@ -109,8 +109,12 @@ function columnsOf(t: MailingWords, tag: string, onDone: () => void): Column<Sto
   return [
     text('address', t('mailings.address'), ({ address }) => address ?? t('mailings.address_erased')),
     text('why', t('mailings.why'), why, { cell: (row) => <Badge tone="bad">{why(row)}</Badge> }),
-    text('stopped_at', t('mailings.since'), ({ stopped_at }) => formatDayTime(stopped_at, tag), { sort: true }),
+    text('stopped_at', t('mailings.since'), ({ stopped_at }) => formatDayTime(stopped_at, tag), {
+      sort: true,
+      width: 'code',
+    }),
     text('reason', t('mailings.error'), ({ reason }) => reason, {
+      width: 'prose',
       cell: ({ reason, delivery_id }) =>
         delivery_id === null ? (
           <bdi>{reason}</bdi>

@@ -117,14 +117,14 @@ function columnsOf(t: MailingWords, tag: string): Column<Message>[] {
   const state = (row: Message) => t(`mailings.state.${row.state}`)
   return [
     text('recipient', t('mailings.recipient'), ({ recipient, account, id }) => recipient ?? account ?? `#${id}`),
-    text('channel', t('mailings.channel'), ({ channel }) => t(`mailings.channel.${channel}`)),
+    text('channel', t('mailings.channel'), ({ channel }) => t(`mailings.channel.${channel}`), { width: 'code' }),
     text('topic', t('mailings.topic'), ({ topic }) => t(`mailings.topic.${topic}`)),
     text('state', t('mailings.state'), state, {
       cell: (row) => <Badge tone={TONES[row.state]}>{state(row)}</Badge>,
     }),
-    text('created_at', t('mailings.created'), (row) => moment(row.created_at), { sort: true }),
-    text('sent_at', t('mailings.sent_at'), (row) => moment(row.sent_at), { sort: true }),
-    text('error', t('mailings.error'), ({ error }) => error ?? ''),
+    text('created_at', t('mailings.created'), (row) => moment(row.created_at), { sort: true, width: 'code' }),
+    text('sent_at', t('mailings.sent_at'), (row) => moment(row.sent_at), { sort: true, width: 'code' }),
+    text('error', t('mailings.error'), ({ error }) => error ?? '', { width: 'name' }),
     text('account', t('mailings.account'), ({ account }) => account ?? '', { hidden: true }),
     text('attempts', t('mailings.attempts'), ({ attempts }) => formatNumber(attempts, tag, 0), {
       hidden: true,

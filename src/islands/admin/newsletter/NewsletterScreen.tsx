@@ -5,6 +5,7 @@ import type { Issue } from '../../../domain/newsletter/issues.ts'
 import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import { type Issues, readIssues } from '../../../stores/admin/mailings.ts'
 import { callAgain } from '../../../stores/admin/step-up.ts'
+import { isolated } from '../../../words/isolated.ts'
 import { Loaded } from '../../account/States.tsx'
 import { useLoad } from '../../account/use-load.ts'
 import { type MailingWords, mailingWords } from '../mailings/words.ts'
@@ -74,6 +75,8 @@ function NextIssue({
     return message
   }
   const params = { frequency }
+  // "2026-W48" would turn around in a sentence that runs to the left.
+  const name = isolated(period, language)
   return (
     <Section title={t(`letter.${frequency}`)} aside={<Badge tone={TONES[state]}>{t(`letter.state.${state}`)}</Badge>}>
       <Facts
@@ -92,7 +95,7 @@ function NextIssue({
         {state === 'planned' && (
           <Danger
             t={t}
-            question={t('letter.hold_sure', { period })}
+            question={t('letter.hold_sure', { period: name })}
             run={() => told(callAgain('POST /api/admin/newsletter/{frequency}/hold', { params, body: { period } }))}
           >
             {t('letter.hold')}
@@ -101,7 +104,7 @@ function NextIssue({
         {state === 'held' && (
           <Danger
             t={t}
-            question={t('letter.release_sure', { period })}
+            question={t('letter.release_sure', { period: name })}
             run={() => told(callAgain('POST /api/admin/newsletter/{frequency}/release', { params, body: { period } }))}
           >
             {t('letter.release')}
@@ -110,7 +113,7 @@ function NextIssue({
         {(state === 'planned' || state === 'held') && readers > 0 && (
           <Danger
             t={t}
-            question={t('letter.send_sure', { period, count })}
+            question={t('letter.send_sure', { period: name, count })}
             run={() =>
               told(callAgain('POST /api/admin/newsletter/{frequency}/send', { params, body: { period, readers } }))
             }

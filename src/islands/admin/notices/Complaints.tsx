@@ -26,7 +26,7 @@ export function Complaints(props: NoticeProps) {
               {t(one.outcome ? `notices.outcome.${one.outcome}` : 'notices.state.open')}
             </Badge>
           </h3>
-          <p dir="auto" className="max-w-[70ch] break-words whitespace-pre-line">
+          <p dir="auto" className="w-fit max-w-[70ch] break-words whitespace-pre-line">
             {one.message}
           </p>
           {one.outcome ? (
@@ -37,7 +37,7 @@ export function Complaints(props: NoticeProps) {
                   date: (one.decided_at && formatDay(one.decided_at, tag)) ?? '',
                 })}
               </p>
-              <p dir="auto" className="max-w-[70ch] break-words whitespace-pre-line">
+              <p dir="auto" className="w-fit max-w-[70ch] break-words whitespace-pre-line">
                 {one.answer}
               </p>
             </>

@@ -85,7 +85,7 @@ function Told({ words: t, notice, language }: NoticeProps) {
       {message && (
         <div className="grid gap-1">
           <h3 className="font-sans text-13 font-normal tracking-normal text-ink-soft">{t('notices.message')}</h3>
-          <p dir="auto" className="max-w-[70ch] break-words whitespace-pre-line">
+          <p dir="auto" className="w-fit max-w-[70ch] break-words whitespace-pre-line">
             {message}
           </p>
         </div>
@@ -128,7 +128,7 @@ function Decided({ words: t, notice, language }: NoticeProps) {
           [t('notices.scope'), lifted_at && t('notices.lifted', { date: day(lifted_at) })],
         ]}
       />
-      <p dir="auto" className="max-w-[70ch] break-words whitespace-pre-line">
+      <p dir="auto" className="w-fit max-w-[70ch] break-words whitespace-pre-line">
         {reason}
       </p>
     </Section>

@@ -75,7 +75,8 @@ export function Figures({ t, language }: { t: Words; language: Language }) {
 
 /** "3,5 Std.", from two days on in days, below an hour in minutes; the 0 of an axis in hours as its other ticks. */
 function hoursOf(value: number, tag: string): string {
-  const [amount, unit] = value >= 48 ? [value / 24, 'day'] : value > 0 && value < 1 ? [value * 60, 'minute'] : [value, 'hour']
+  const [amount, unit] =
+    value >= 48 ? [value / 24, 'day'] : value > 0 && value < 1 ? [value * 60, 'minute'] : [value, 'hour']
   const options = {
     style: 'unit',
     unit,
