@@ -9,6 +9,16 @@ import { alike } from './alike.ts'
 const NAMES = Object.keys(SEARCH_COLUMNS) as (keyof SearchRow)[]
 /** With the columns that only the SQL engine needs, see migration 0002. */
 const ALL_NAMES = [...NAMES, 'titel_words', 'words', 'grid_x', 'grid_y']
+/** Rows as they are sent: one parameter for any number of rows, so that the statement keeps its text and its plan. */
+const SENT = sql.raw(
+  `sent (${NAMES.map((name) => `"${name}" ${SEARCH_COLUMNS[name]}`).join()},
+    titel_words text[], words text[], grid_x bigint, grid_y bigint)`,
+)
+/** The columns of `sent`, as the table has them. */
+const AS_STORED = sql.raw(
+  `${NAMES.map((name) => `sent."${name}"`).join()},
+    array_to_tsvector(sent.titel_words), array_to_tsvector(sent.words), sent.grid_x, sent.grid_y`,
+)
 /** Reading and validating this many takes some milliseconds: between two batches the server answers visitors. */
 const BATCH = 250
 
@@ -56,40 +66,39 @@ export async function upsertSearchRows(db: Db, rows: readonly SearchRow[]): Prom
 
 function upserting(rows: readonly SearchRow[], returning: RawBuilder<unknown>) {
   for (const row of rows) refuseBadRow(row)
-  const tokenize = createTokenizer()
   const updates = ALL_NAMES.slice(1).map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`)
   return sql<{ alike: (string | number)[] }>`insert into property_search as home (${columns(ALL_NAMES)})
-    values ${sql.join(rows.map((row) => values(row, tokenize)))}
+    select ${AS_STORED} from jsonb_to_recordset(${sentRows(rows)}::jsonb) as ${SENT}
     on conflict (id) do update set ${sql.join(updates)}
     where row(home.*) is distinct from row(excluded.*) ${returning}`
 }
 
-function values(row: SearchRow, tokenize: (text: string) => string[]): RawBuilder<unknown> {
-  const title = tokenize(row.titel)
-  const all = [...new Set([...title, ...tokenize(row.text)])]
-  const grid = row.lat === null || row.lng === null ? null : gridPosition(row.lat, row.lng)
-  const own = NAMES.map((name) => {
-    const value = row[name]
-    // A repeated word counts once.
-    return sql`${Array.isArray(value) ? [...new Set(value)] : value}::${sql.raw(SEARCH_COLUMNS[name])}`
-  })
-  const added = [
-    sql`array_to_tsvector(${title}::text[])`,
-    sql`array_to_tsvector(${all}::text[])`,
-    sql`${grid?.x ?? null}::bigint`,
-    sql`${grid?.y ?? null}::bigint`,
-  ]
-  return sql`(${sql.join([...own, ...added])})`
+/** The rows of `SENT`, as JSON. */
+function sentRows(rows: readonly SearchRow[]): string {
+  const tokenize = createTokenizer()
+  return JSON.stringify(
+    rows.map((row) => {
+      const titel_words = tokenize(row.titel)
+      const words = [...new Set([...titel_words, ...tokenize(row.text)])]
+      const grid = row.lat === null || row.lng === null ? null : gridPosition(row.lat, row.lng)
+      return { ...row, titel_words, words, grid_x: grid?.x, grid_y: grid?.y }
+    }),
+    (_name, value: unknown) => {
+      // A repeated word counts once.
+      if (Array.isArray(value)) return [...new Set(value)]
+      return typeof value === 'string' ? value.toWellFormed() : value
+    },
+  )
 }
 
 /** The ids of the rows that the database does not contain, or contains with other values. */
 export async function findStale(db: ReadDb, rows: readonly SearchRow[]): Promise<number[]> {
   if (rows.length === 0) return []
-  const tokenize = createTokenizer()
   const own = columns(ALL_NAMES.map((name) => `own.${name}`))
   const fresh = columns(ALL_NAMES.map((name) => `fresh.${name}`))
   const { rows: stale } = await sql<{ id: number }>`
-    select fresh.id from (values ${sql.join(rows.map((row) => values(row, tokenize)))}) as fresh(${columns(ALL_NAMES)})
+    select fresh.id
+      from (select ${AS_STORED} from jsonb_to_recordset(${sentRows(rows)}::jsonb) as ${SENT}) as fresh(${columns(ALL_NAMES)})
       left join property_search own on own.id = fresh.id
     where row(${own}) is distinct from row(${fresh}) order by fresh.id`.execute(db)
   return stale.map(({ id }) => id)
