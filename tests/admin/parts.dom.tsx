@@ -94,6 +94,16 @@ test('an empty list at a later page says so at its first page', async () => {
   expect(location.search).toBe('')
 })
 
+test('a view that is saved on a later page begins at the first one', async () => {
+  history.replaceState(null, '', '?rolle=agent&seite=2')
+  const sent = answerWith({ 'POST /api/admin/views': { body: { data: [] } } })
+  await openTable()
+  await page.getByText('Ansichten').first().click()
+  await page.getByRole('textbox', { name: 'Name der Ansicht' }).fill('Anbieter')
+  await button('Diese Ansicht speichern').click()
+  await expect.poll(() => sent[0]?.body).toEqual({ screen: 'nutzer', name: 'Anbieter', query: 'rolle=agent' })
+})
+
 test('a menu closes by Escape, which gives the focus back, and when another one is opened', async () => {
   await openTable()
   const isOpen = (label: string) => page.getByText(label).first().element().closest('details')?.open

@@ -143,7 +143,7 @@ function commandsFor(screens: readonly Screen[], t: Translate<'admin' | 'shared'
       begin ? [command(`${path} +`, t(begin.word), localPath(language, `/admin/${path}?${begin.query}`))] : [],
     ),
     command('dashboard', t('frame.dashboard'), localPath(language, '/dashboard')),
-    command('/', t('admin.to_site'), home),
+    command('portal', t('admin.to_site'), home),
     command('theme', t('admin.theme'), '', () => document.querySelector<HTMLElement>('[data-theme-toggle]')?.click()),
     command('logout', t('frame.logout'), home, () => void logout(home)),
   ]

@@ -23,7 +23,10 @@ export function Views({
   const id = useOwnId()
   const [failed, setFailed] = useState<string | null>(null)
   const own = all.filter((view) => view.screen === screen)
-  const query = params.toString()
+  // A view is a question, not a place in its answer.
+  const asked = new URLSearchParams(params)
+  asked.delete('seite')
+  const query = asked.toString()
   const act = (step: Promise<void>) => {
     setFailed(null)
     step.catch((error) => setFailed(sentenceOf(error, t)))
