@@ -23,7 +23,10 @@ export function AskFactor({
   onAgain: () => void
 }) {
   const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.scrollIntoView({ block: 'nearest' }), [])
+  // Recent browsers answer a scroll with a promise, which React would call as the end of the effect.
+  useEffect(() => {
+    title.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <section className="grid gap-4">
       <h2 className="account-subtitle" ref={title}>
