@@ -10,6 +10,7 @@ const START_MS = 900_000
 const OWN_PORT = 4519
 
 export type Role = 'admin' | 'agent'
+const NAMES = { admin: 'Eva Huber', agent: 'Jonas Leitner' } as const
 
 /**
  * Opens a browser for a server with the demo catalogue, and closes both after `work`.
@@ -39,19 +40,46 @@ export async function withPages(
   }
 }
 
-/** Gives the pages of `context` the session of a new account with that role; an agent belongs to the first company. */
-export async function signedInAs(context: BrowserContext, base: string, role: Role): Promise<void> {
+/** A new account with that role and its session; an agent belongs to the first company. */
+export async function someStaff(base: string, role: Role): Promise<{ token: string; user: object }> {
   const { port } = new URL(base)
   const answer = await fetch(`http://127.0.0.1:${Number(port) + 1}/staff?role=${role}&company=1`, { method: 'POST' })
   const { token } = (await answer.json()) as { token: string }
-  const me = await fetch(`${base}/api/auth/me`, { headers: { Authorization: `Bearer ${token}` } })
-  const { user } = (await me.json()) as { user: object }
+  const { user } = await ask<{ user: object }>(base, token, 'PATCH /api/auth/profile', { name: NAMES[role] })
+  return { token, user }
+}
+
+/** Makes a call, as a guest or with a session. @param name `POST /api/inquiries` */
+export async function ask<T>(base: string, token: string | null, name: string, body?: object): Promise<T> {
+  const [method = '', path = ''] = name.split(' ')
+  const answer = await fetch(base + path, {
+    method,
+    headers: {
+      'Content-Type': 'application/json',
+      'X-Requested-With': 'XMLHttpRequest',
+      ...(token && { Authorization: `Bearer ${token}` }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  if (!answer.ok) fail(`${name}: ${answer.status} ${await answer.text()}`)
+  return (await answer.json()) as T
+}
+
+/** Gives the pages of `context` a session of `someStaff`. */
+export async function signedInAs(context: BrowserContext, base: string, role: Role): Promise<void> {
+  await giveSession(context, await someStaff(base, role))
+}
+
+export async function giveSession(
+  context: BrowserContext,
+  { token, user }: { token: string; user: object },
+): Promise<void> {
   await context.addInitScript(
     ([one, text]) => {
       localStorage.setItem('auth_token', one as string)
       localStorage.setItem('user', text as string)
     },
-    [token, JSON.stringify({ ...user, name: 'Eva Huber' })],
+    [token, JSON.stringify(user)],
   )
 }
 

@@ -9,7 +9,12 @@ import { ErrorBoundary } from '../../src/islands/frame/ErrorBoundary.tsx'
 
 const t = translatorOf('de', account, shared)
 const asked = {
-  challenge: { challenge: 'x'.repeat(43), methods: ['totp' as const], passkey: null },
+  challenge: {
+    token: 'x'.repeat(43),
+    methods: ['totp' as const],
+    passkey: null,
+    expires_at: '2030-01-01T00:00:00.000Z',
+  },
   message: 'Geben Sie den Code ein.',
 }
 
