@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
 import { type CompilerOptions, createCompiler } from '../../src/server/exposes/compiler.ts'
 import type { CompileTask } from '../../src/server/exposes/compiler-messages.ts'
@@ -61,6 +62,31 @@ test('a process is replaced after its number of documents', async () => {
   const one = compiler({ documents: 1 })
   for (let nr = 0; nr < 3; nr++) expect((await one.compile(await taskOf())).pdf.length).toBeGreaterThan(1000)
 })
+
+/** The processes that make documents (Linux). */
+const processes = () =>
+  readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8')
+    .trim()
+    .split(' ')
+    .filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('compiler-process'))
+
+test.skipIf(process.platform !== 'linux')(
+  'a process that keeps much memory is replaced, another one stays',
+  async () => {
+    const before = new Set(processes())
+    const own = () => processes().filter((pid) => !before.has(pid))
+    const one = compiler()
+    await one.compile(await taskOf())
+    const [first] = own()
+    await one.compile(await taskOf())
+    expect(own()).toEqual([first])
+    await one.close()
+    const small = compiler({ full: 0 })
+    await small.compile(await taskOf())
+    await small.compile(await taskOf())
+    await expect.poll(own).toEqual([])
+  },
+)
 
 test('where the compiler has no binary, WASM makes the same document', async () => {
   const { pdf, pictures: pages } = await compiler({ engine: 'wasm', seconds: 60 }).compile(

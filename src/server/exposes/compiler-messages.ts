@@ -39,10 +39,14 @@ export interface Compiled {
 }
 
 /**
- * `ready`: the process has started and takes the first document; `failed`: a fault of a template or of ours, in words
- * for the log. Above its memory it ends.
+ * `ready`: the process has started and takes the first document; `drawn`: a page of it is a picture; `failed`: a fault of a template or of ours, in words
+ * for the log; `memory`: the bytes that the process keeps. Above its memory it ends.
  */
-export type FromCompiler = { is: 'ready' } | { is: 'done'; compiled: Compiled } | { is: 'failed'; words: string }
+export type FromCompiler =
+  | { is: 'ready' }
+  | { is: 'drawn' }
+  | { is: 'done'; compiled: Compiled; memory: number }
+  | { is: 'failed'; words: string; memory: number }
 
 /** Any document to make. */
 export type AnyTask = CompileTask<PaperDocument>

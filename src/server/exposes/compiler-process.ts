@@ -12,6 +12,9 @@ const LOOK_MS = 50
 
 const send = (message: FromCompiler) => process.send?.(message)
 
+/** Each page has its own time: a document of many homes is set within a second, and has dozens of pages. */
+const alive = () => send({ is: 'drawn' })
+
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
 
@@ -28,10 +31,11 @@ process.on('message', async (task: AnyTask) => {
   try {
     const { pdf, svg } = typesetter.typeset(task)
     const drawn = task.pageWidth === null || svg === null ? null : svg()
-    const pictures = drawn && task.pageWidth ? await drawPages(drawn.drawing, drawn.pages, task.pageWidth) : []
-    send({ is: 'done', compiled: { pdf, pictures } })
+    const pictures = drawn && task.pageWidth ? await drawPages(drawn.drawing, drawn.pages, task.pageWidth, alive) : []
+    send({ is: 'done', compiled: { pdf, pictures }, memory: process.memoryUsage.rss() })
   } catch (error) {
-    send({ is: 'failed', words: error instanceof Error ? error.message : String(error) })
+    const words = error instanceof Error ? error.message : String(error)
+    send({ is: 'failed', words, memory: process.memoryUsage.rss() })
   }
   // After the answer: the reader does not wait for it. The memory of a document is freed in a later turn only.
   setImmediate(() => typesetter.tidy())

@@ -6,9 +6,11 @@ import type { AnyTask, Compiled, FromCompiler } from './compiler-messages.ts'
 const SCRIPT = fileURLToPath(new URL('./compiler-process.ts', import.meta.url))
 /** Documents at once: one per core of the smallest supported machine. */
 const AT_ONCE = 2
-/** Elapsed time for one document; it takes a few hundredths of it. */
+/** Elapsed time for one document, and then for each page as a picture; they take a few hundredths of it. */
 const SECONDS = 10
 const MEMORY = 512 * 2 ** 20
+/** A process that keeps more than this share of its memory after a document is replaced: the next one needs room. */
+const FULL = 0.75
 /** A process makes as many documents, then another follows. */
 const DOCUMENTS = 500
 /** An idle process ends and frees its memory; another one starts within half a second. */
@@ -38,6 +40,8 @@ export interface CompilerOptions {
   memory?: number
   /** Documents per process. */
   documents?: number
+  /** The share of `memory` above which a process is replaced after its document. */
+  full?: number
   idleMs?: number
   /** For tests of the fallback. */
   engine?: 'any' | 'wasm'
@@ -48,6 +52,7 @@ export function createCompiler({
   seconds = SECONDS,
   memory = MEMORY,
   documents = DOCUMENTS,
+  full = FULL,
   idleMs = IDLE_MS,
   engine = 'any',
 }: CompilerOptions = {}): Compiler {
@@ -67,7 +72,7 @@ export function createCompiler({
     const answer = await ask(one.child, task, seconds)
     if (answer.is === 'ended') throw new CompileError(answer.words)
     pool.rest(one)
-    if (one.tasks >= documents) one.child.kill('SIGKILL')
+    if (one.tasks >= documents || answer.memory > memory * full) one.child.kill('SIGKILL')
     if (answer.is === 'failed') throw new CompileError(answer.words)
     return answer.compiled
   }
@@ -81,7 +86,7 @@ export function createCompiler({
   }
 }
 
-type Answer = Exclude<FromCompiler, { is: 'ready' }> | { is: 'ended'; words: string }
+type Answer = Extract<FromCompiler, { is: 'done' | 'failed' }> | { is: 'ended'; words: string }
 
 /** Sends one document to one process, and kills it when it takes too long. */
 function ask(child: ChildProcess, task: AnyTask, seconds: number): Promise<Answer> {
@@ -91,7 +96,8 @@ function ask(child: ChildProcess, task: AnyTask, seconds: number): Promise<Answe
     child.kill('SIGKILL')
   }
   const onMessage = (message: FromCompiler) => {
-    if (message.is !== 'ready') resolve(message)
+    if (message.is === 'drawn') limit.refresh()
+    else if (message.is !== 'ready') resolve(message)
   }
   // It ends itself above its memory.
   const onExit = (code: number | null, signal: string | null) =>

@@ -1,48 +1,68 @@
 import sharp from 'sharp'
+import { makeLimit } from '../processes/limit.ts'
 import type { CompiledPage } from './compiler-messages.ts'
 
+const GLYPHS = 'id="glyph"'
+const LETTER = /<symbol id="([^"]+)"/
+/** A place where a letter stands. */
+const USED = /xlink:href="#([^"]+)"/g
 /** The pages of one document are of one size; Typst draws them one below the other. */
 const SIZE = /viewBox="0 0 ([\d.]+) ([\d.]+)" width="[\d.]+pt" height="[\d.]+pt"/
-/** The indentation of what Typst writes below the root: one group a page, then what all pages share. */
-const INDENT = '    '
-const POINTS_AN_INCH = 72
+/** The indentation of what Typst writes: one group a page and what all pages share below the root, letters in there. */
+const [BELOW_ROOT, BELOW_THAT] = ['    ', '        ']
+/** Pages at once, each in a thread; one in a document of many, whose photographs need most of the memory already. */
+const AT_ONCE = 2
+const MANY = 12
 
 // One document is made at a time; a picture of one page is never asked for again.
 sharp.cache(false)
 sharp.concurrency(1)
 
 /**
- * Draws each page of a document as a picture. Each is a drawing of its own, since the renderer would read all pages for
- * each of them.
+ * Draws each page of a document as a picture. Each is a drawing of its own, with the letters that it needs, since the
+ * renderer would read all pages and all letters for each of them.
  * @param svg all pages, one below the other
  * @param width of a picture, in pixels
+ * @param onDrawn called after each page
  */
-export async function drawPages(svg: string, pages: number, width: number): Promise<CompiledPage[]> {
+export async function drawPages(
+  svg: string,
+  pages: number,
+  width: number,
+  onDrawn: () => void = () => {},
+): Promise<CompiledPage[]> {
   const [, across = '', down = ''] = SIZE.exec(svg) ?? []
   const page = { width: Number(across), height: Number(down) / pages }
-  const density = (POINTS_AN_INCH * width) / page.width
+  const height = Math.round((width * page.height) / page.width)
   const head = svg.slice(0, svg.indexOf('\n'))
-  const groups = elementsOf(svg, 'g')
-  // Shapes of letters, and clips.
-  const shared = elementsOf(svg, 'defs').join('\n')
+  const groups = elementsOf(svg, 'g', BELOW_ROOT)
   if (groups.length !== pages) throw new Error(`${groups.length} drawings for ${pages} pages`)
-  const drawn: CompiledPage[] = []
-  for (const [at, group] of groups.entries()) {
-    const view = `viewBox="0 ${page.height * at} ${page.width} ${page.height}" width="${page.width}pt" height="${page.height}pt"`
-    const own = [head.replace(SIZE, view), group, shared, '</svg>'].join('\n')
-    const { data, info } = await sharp(Buffer.from(own), { density, unlimited: true })
+  const shared = elementsOf(svg, 'defs', BELOW_ROOT)
+  const clips = shared.filter((one) => !one.includes(GLYPHS))
+  const letters = new Map(
+    shared
+      .filter((one) => one.includes(GLYPHS))
+      .flatMap((one) => elementsOf(one, 'symbol', BELOW_THAT))
+      .map((symbol) => [LETTER.exec(symbol)?.[1] ?? '', symbol]),
+  )
+  const draw = async (group: string, at: number): Promise<CompiledPage> => {
+    const view = `viewBox="0 ${page.height * at} ${page.width} ${page.height}" width="${width}" height="${height}" preserveAspectRatio="none"`
+    const own = [...new Set([...group.matchAll(USED)].map(([, id = '']) => id))].map((id) => letters.get(id))
+    const drawing = [head.replace(SIZE, view), group, '<defs>', ...own, '</defs>', ...clips, '</svg>'].join('\n')
+    const { data, info } = await sharp(Buffer.from(drawing), { unlimited: true })
       .flatten({ background: '#ffffff' })
-      .resize({ width })
       .webp({ quality: 78, effort: 1 })
       .toBuffer({ resolveWithObject: true })
-    drawn.push({ webp: data, width: info.width, height: info.height })
+    onDrawn()
+    return { webp: data, width: info.width, height: info.height }
   }
-  return drawn
+  const inTurn = makeLimit(pages > MANY ? 1 : AT_ONCE)
+  return Promise.all(groups.map((group, at) => inTurn(() => draw(group, at))))
 }
 
-/** The elements of one name below the root, as they are written. */
-function elementsOf(svg: string, name: string): string[] {
-  const [begin, end] = [`\n${INDENT}<${name}`, `\n${INDENT}</${name}>`]
+/** The elements of one name at an indentation, as they are written. */
+function elementsOf(svg: string, name: string, indent: string): string[] {
+  const [begin, end] = [`\n${indent}<${name}`, `\n${indent}</${name}>`]
   const found: string[] = []
   for (let at = svg.indexOf(begin); at >= 0; at = svg.indexOf(begin, at + 1)) {
     // Other elements may have names that begin alike.

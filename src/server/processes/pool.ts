@@ -54,8 +54,9 @@ export function createPool({ script, args, flags = [], purpose, atOnce, idleMs }
   const start = (): Process => {
     const child = fork(script, [...args], {
       serialization: 'advanced',
-      // Passes no environment except the variables for finding a library and a temporary folder.
-      env: { PATH: process.env.PATH, TMPDIR: tmpdir(), SystemRoot: process.env.SystemRoot },
+      // Passes no environment except the variables for finding a library and a temporary folder. Threads that share two
+      // arenas keep less memory: 24 homes with their pages took 572 MB, and take 445.
+      env: { MALLOC_ARENA_MAX: '2', PATH: process.env.PATH, TMPDIR: tmpdir(), SystemRoot: process.env.SystemRoot },
       execArgv: [...flags, '--disable-warning=ExperimentalWarning'],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       // In its own process group: a signal to our group ends us, and we end the process.
