@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { exposeOptionsSchema } from '../../src/domain/exposes/options.ts'
+import { exposeOptionsSchema, projectExposeOptionsSchema } from '../../src/domain/exposes/options.ts'
 import type { Language } from '../../src/i18n/languages.ts'
-import { describeProperty } from '../../src/server/exposes/describe/document.ts'
+import { describeProjectDocument, describeProperty } from '../../src/server/exposes/describe/document.ts'
 import { plansOf, wordsOfPicture } from '../../src/server/exposes/describe/pictures.ts'
 import { speechOf } from '../../src/server/exposes/describe/speech.ts'
 import { wordsOf } from '../../src/server/exposes/describe/words.ts'
@@ -136,4 +136,48 @@ test('the words of a project speak of the project', () => {
   const words = (of: 'home' | 'project') => wordsOf(speechOf('de'), '2026-11-23', of).online
   expect(words('project')).toBe('Dieses Projekt auf Klinke')
   expect(words('home')).toBe('Diese Immobilie auf Klinke')
+})
+
+test('a project has its units with their pages, both currencies, and where it was made', async () => {
+  const sale = { vermarktungsart: 'KAUF' as const, projekt: 'park', zimmer: 3 }
+  await importHomes(server.ctx, [
+    { ...sale, nr: 'P1', titel: 'Gartenwohnung', kaufpreis: 400_000, wohnflaeche: 70 },
+    { ...sale, nr: 'P2', titel: 'Dachwohnung', kaufpreis: 500_000, wohnflaeche: 80, verkaufstatus: 'RESERVIERT' },
+  ])
+  const { id } = await server.ctx.db.selectFrom('project').select('id').executeTakeFirstOrThrow()
+  const of = async (options: object) =>
+    (await describeProjectDocument(server.ctx, Number(id), projectExposeOptionsSchema.parse(options))).document
+  const { table, project } = await of({ waehrung: 'CHF', language: 'gb' })
+  const column = (label: string) => table?.columns.findIndex((one) => one.label === label) ?? -1
+  const cells = table?.rows.map((row) => row.cells.map(({ text }) => text))
+  expect(cells?.map(([name]) => name)).toEqual(['Gartenwohnung', 'Dachwohnung'])
+  expect(cells?.map((row) => row[column('CHF')])).toEqual([
+    expect.stringMatching(/^≈ .*CHF/),
+    expect.stringMatching(/^≈ .*CHF/),
+  ])
+  expect(cells?.map((row) => row.at(-1))).toEqual(['available', 'reserved'])
+  // Nothing is known of a storey, a balcony or a garden.
+  expect(table?.columns).toHaveLength(6)
+  expect(table?.rows.map(({ url }) => url)).toEqual([
+    expect.stringMatching(/\/gb\/immobilien\/\d+$/),
+    expect.stringMatching(/\/gb\/immobilien\/\d+$/),
+  ])
+  expect(project?.converted).toMatch(/^≈ .*CHF/)
+  expect(project?.legal.join(' ')).toMatch(/Made on .* at/)
+  expect((await of({ language: 'gb' })).table?.columns).toHaveLength(5)
+})
+
+test('the map of a hidden address is a circle around a point that is not the exact one', async () => {
+  const place = { nr: 'GEHEIM', plz: '8010', ort: 'Graz', strasse: 'Geheimgasse 7', lat: 47.0707, lng: 15.4395 }
+  await importHomes(server.ctx, [{ ...place, adresse_freigeben: false }])
+  const { id } = await server.ctx.db
+    .selectFrom('property')
+    .select('id')
+    .where('objektnr_extern', '=', place.nr)
+    .executeTakeFirstOrThrow()
+  const described = await describeProperty(server.ctx, Number(id), exposeOptionsSchema.parse({}))
+  const [map] = [...described.sources].filter(([file]) => file.startsWith('map-'))
+  expect(map?.[0]).not.toMatch(/47\.0707|15\.4395|point/)
+  expect(JSON.stringify(map?.[1])).toMatch(/<circle [^>]*fill-opacity/)
+  expect(JSON.stringify([described.document, described.file, ...described.sources.keys()])).not.toContain('Geheim')
 })

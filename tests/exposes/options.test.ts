@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest'
-import { collectionOptionsSchema, exposeOptionsSchema } from '../../src/domain/exposes/options.ts'
+import {
+  collectionOptionsSchema,
+  exposeOptionsSchema,
+  projectExposeOptionsSchema,
+} from '../../src/domain/exposes/options.ts'
 import { problemsOf } from '../../src/domain/problems.ts'
 import { LANGUAGES } from '../../src/i18n/languages.ts'
 
 const fieldsOf = (
   query: object,
-  schema: typeof exposeOptionsSchema | typeof collectionOptionsSchema = exposeOptionsSchema,
+  schema:
+    | typeof exposeOptionsSchema
+    | typeof collectionOptionsSchema
+    | typeof projectExposeOptionsSchema = exposeOptionsSchema,
 ) => {
   const read = schema.safeParse(query)
   return read.success ? [] : problemsOf(read.error).map(({ field, code }) => `${field} ${code}`)
@@ -55,4 +62,12 @@ test('several homes are at most 24, each once', () => {
   expect(fieldsOf({}, collectionOptionsSchema)).toEqual(['ids missing'])
   expect(fieldsOf({ ids: '3;drop' }, collectionOptionsSchema)).toEqual(['ids invalid'])
   expect(fieldsOf({ ids: '3', template: 'modern' }, collectionOptionsSchema)).toEqual(['template invalid'])
+})
+
+test('a project has no certificate and no tour, so that these options are refused instead of ignored', () => {
+  expect(fieldsOf({ grundriss: '0', kontakt: '0', waehrung: 'CHF', bilder: '20' }, projectExposeOptionsSchema)).toEqual(
+    [],
+  )
+  expect(fieldsOf({ energie: '1' }, projectExposeOptionsSchema)).toEqual(['energie invalid'])
+  expect(fieldsOf({ rundgang: '0' }, projectExposeOptionsSchema)).toEqual(['rundgang invalid'])
 })

@@ -75,7 +75,7 @@ export function readChoices(params: URLSearchParams, fallback = FIRST_CHOICES): 
 /** The options that change something for each kind of subject. */
 const OPTIONS = {
   home: ['template', 'paper', 'bilder', ...PARTS, 'waehrung', 'language'],
-  project: ['bilder', 'qr', 'language'],
+  project: ['bilder', 'grundriss', 'kontakt', 'qr', 'waehrung', 'language'],
   homes: [...PARTS, 'waehrung', 'language'],
 } as const satisfies Record<Subject['kind'], readonly (keyof Choices)[]>
 

@@ -15,12 +15,16 @@ const shared = {
   waehrung: last(z.enum(CURRENCIES).default('EUR')).describe('Adds the price in this currency'),
   qr: flag.describe('1: a QR code of the page in Klinke'),
   grundriss: flag.describe('1: floor plans'),
-  energie: flag.describe('1: the energy certificate'),
   kontakt: flag.describe('1: the person to ask'),
-  rundgang: flag.describe('1: the address of the virtual tour'),
   download: last(z.literal('1').optional())
     .transform((text) => text === '1')
     .describe('1: to be saved; else browsers show it'),
+}
+
+/** A project has neither: its units do. */
+const ofHomes = {
+  energie: flag.describe('1: the energy certificate'),
+  rundgang: flag.describe('1: the address of the virtual tour'),
 }
 
 /** An unknown option is refused by its name, so that nobody misses what they asked for. */
@@ -39,6 +43,7 @@ export const exposeOptionsSchema = only({
   paper: last(z.enum(EXPOSE_PAPERS).default('a4')).describe('Of the template aushang'),
   bilder: last(z.enum(EXPOSE_PICTURES).default('10')).transform(Number).describe('Photographs at most'),
   ...shared,
+  ...ofHomes,
 })
 
 /** Options of the brochure of a project. */
@@ -57,6 +62,7 @@ export const collectionOptionsSchema = only({
       .pipe(z.array(z.number()).max(EXPOSE_HOMES_MAX)),
   ).describe('Ids with commas between them; homes that are gone are left out'),
   ...shared,
+  ...ofHomes,
 })
 
 export type ExposeOptions = z.output<typeof exposeOptionsSchema>

@@ -56,7 +56,13 @@ async function openProject({ call, language }: Locals, text: string): Promise<Op
       is: 'ready',
       subject: { kind: 'project', id },
       about: [{ title: data.titel, path: `/projekte/${id}` }],
-      has: { grundriss: true, energie: true, kontakt: true, rundgang: true, qr: true },
+      has: {
+        grundriss: data.einheiten.some(({ plan }) => plan !== null),
+        energie: false,
+        kontakt: data.agent !== null,
+        rundgang: false,
+        qr: true,
+      },
       gone: 0,
       isCut: false,
     }

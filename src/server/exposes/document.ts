@@ -120,6 +120,14 @@ export interface ExposeMarket {
   note: string
 }
 
+export interface ExposeContact {
+  name: string
+  position: ExposeWords | null
+  portrait: ExposePicture | null
+  telephone: string | null
+  mobile: string | null
+}
+
 export interface ExposeCompany {
   name: string
   line: ExposeWords | null
@@ -168,13 +176,7 @@ export interface ExposeHome {
   energy: ExposeEnergy | null
   map: ExposePicture | null
   distances: ExposeRow[]
-  contact: {
-    name: string
-    position: ExposeWords | null
-    portrait: ExposePicture | null
-    telephone: string | null
-    mobile: string | null
-  } | null
+  contact: ExposeContact | null
   company: ExposeCompany
   tour: { label: ExposeWords; url: string } | null
   link: ExposeLink
@@ -185,8 +187,11 @@ export interface ExposeHome {
 
 export interface ExposeTable {
   columns: { label: string; align: 'start' | 'end' }[]
-  /** `home`: the place in `homes` of the home that it sums up, null where that one is not told in full. */
-  rows: { cells: ExposeWords[]; home: number | null }[]
+  /**
+   * `home`: the place in `homes` of the home that it sums up, null where that one is not told in full; then `url` is
+   * its page in Klinke.
+   */
+  rows: { cells: ExposeWords[]; home: number | null; url?: string }[]
 }
 
 export interface ExposeProject {
@@ -197,11 +202,18 @@ export interface ExposeProject {
   stages: { label: string; state: 'done' | 'now' | 'next' }[]
   rows: ExposeRow[]
   price: string | null
+  /** In the visitor's currency, where that differs. */
+  converted: string | null
   texts: ExposeText[]
   pictures: ExposePicture[]
+  plansTitle: string
+  /** Of the units; the caption names their doors. */
+  plans: ExposePicture[]
   map: ExposePicture | null
+  contact: ExposeContact | null
   company: ExposeCompany
   link: ExposeLink
+  legal: string[]
 }
 
 /** How the homes of a company stand beside comparable ones. Words of the frame: page, homes, help, how. */

@@ -76,7 +76,9 @@ export async function illustrate(
   const project = described && {
     ...described,
     pictures: await photos(described.pictures),
+    plans: await keep(described.plans),
     map: await one(described.map),
+    contact: described.contact && { ...described.contact, portrait: await one(described.contact.portrait) },
     company: { ...described.company, logo: await one(described.company.logo) },
     link: { ...described.link, qr: await one(described.link.qr) },
   }

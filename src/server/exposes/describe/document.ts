@@ -2,7 +2,7 @@ import { DomainError, isDomainError } from '../../../domain/errors.ts'
 import type { CollectionOptions, ExposeOptions, ProjectExposeOptions } from '../../../domain/exposes/options.ts'
 import { viennaDay } from '../../../domain/format/date.ts'
 import type { PropertyDetail } from '../../../domain/properties/card.ts'
-import { DEFAULT_LANGUAGE } from '../../../i18n/languages.ts'
+import { DEFAULT_LANGUAGE, type Language } from '../../../i18n/languages.ts'
 import type { Ctx } from '../../ctx.ts'
 import { readRates } from '../../currency/service.ts'
 import { getProject } from '../../projects/service.ts'
@@ -31,8 +31,9 @@ export interface Described<D extends PaperDocument = ExposeDocument> {
   file: string
 }
 
-/** Photographs of each home of several. */
+/** Photographs of each home of several; of many, whose sheets have one side, the cover only. */
 const EACH = 3
+const MANY_HOMES = 8
 
 /** @throws DomainError property.not_found, property.gone */
 export async function describeProperty(ctx: Ctx, id: number, options: ExposeOptions): Promise<Described> {
@@ -73,7 +74,7 @@ export async function describeProjectDocument(ctx: Ctx, id: number, options: Pro
     document: {
       ...frameOf(ctx, speech, { title: project.titel, author: project.company.firma, of: 'project' }),
       homes: [],
-      table: unitsTable(project.einheiten, speech),
+      table: unitsTable(ctx, project.einheiten, setting),
       project: await describeProject(ctx, { project, german }, setting),
     },
     sources,
@@ -89,7 +90,8 @@ export async function describeCollection(ctx: Ctx, options: CollectionOptions): 
   const homes = found.filter((home) => home !== null)
   const [first] = homes
   if (!first) throw new DomainError('property.gone')
-  const setting: HomeSetting = { ...(await settingOf(ctx, { ...options, bilder: EACH })), isSmall: true }
+  const most = homes.length > MANY_HOMES ? 1 : EACH
+  const setting: HomeSetting = { ...(await settingOf(ctx, { ...options, bilder: most })), isSmall: true }
   const { speech, sources } = setting
   const described = await Promise.all(homes.map((home) => describeHome(ctx, home, setting)))
   return {
@@ -104,7 +106,7 @@ export async function describeCollection(ctx: Ctx, options: CollectionOptions): 
       project: null,
     },
     sources,
-    most: EACH,
+    most,
     file: `klinke-${language}.pdf`,
   }
 }
@@ -115,7 +117,7 @@ const ifOffered = (reading: Promise<PropertyDetail>) =>
     throw error
   })
 
-async function settingOf(ctx: Ctx, options: HomeSetting['options']): Promise<HomeSetting> {
+async function settingOf<O extends { language: Language }>(ctx: Ctx, options: O) {
   const sources: PictureSources = new Map()
   return { options, speech: speechOf(options.language), rates: await readRates(ctx), sources }
 }

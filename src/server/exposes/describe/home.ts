@@ -7,7 +7,7 @@ import { localPath } from '../../../i18n/paths.ts'
 import { factText } from '../../../words/fact.ts'
 import { readLetterhead } from '../../companies/page.ts'
 import type { Ctx } from '../../ctx.ts'
-import type { ExposeCompany, ExposeHome, ExposeLink, ExposePicture, ExposeText } from '../document.ts'
+import type { ExposeCompany, ExposeContact, ExposeHome, ExposeLink, ExposePicture, ExposeText } from '../document.ts'
 import { blocksOf } from './blocks.ts'
 import { energyOf, lacksEnergy } from './energy.ts'
 import { factsOf } from './facts.ts'
@@ -69,7 +69,14 @@ export async function describeHome(ctx: Ctx, home: PropertyDetail, setting: Home
     tour: options.rundgang ? tourOf(home, speech) : null,
     link: linkOf(ctx, `/immobilien/${home.id}`, setting),
     reference: home.external_id,
-    legal: legalOf(ctx, home, { speech, day, hasMarket: market !== null }),
+    legal: legalOf(ctx, {
+      company: home.company.firma,
+      speech,
+      day,
+      lacksEnergy: lacksEnergy(home),
+      isImprecise: location.ungenau_radius !== null,
+      hasMarket: market !== null,
+    }),
   }
 }
 
@@ -108,9 +115,17 @@ export async function describeMap(
   return drawingOf(await drawMap(point), name, words, sources)
 }
 
+/** The address of a page in the language of the document. @param path of the German page */
+export const urlOf = (ctx: Ctx, path: string, { language }: Speech): string =>
+  new URL(localPath(language, path), ctx.config.SITE_URL).href
+
 /** The page of the home or project; its address tells the id only. @param path of the German page */
-export function linkOf(ctx: Ctx, path: string, { options, speech, sources }: HomeSetting): ExposeLink {
-  const url = new URL(localPath(speech.language, path), ctx.config.SITE_URL).href
+export function linkOf(
+  ctx: Ctx,
+  path: string,
+  { options, speech, sources }: Pick<HomeSetting, 'speech' | 'sources'> & { options: Pick<ExposeOptions, 'qr'> },
+): ExposeLink {
+  const url = urlOf(ctx, path, speech)
   const alt = speech.t('exposes.qr_alt', { url })
   return {
     url,
@@ -142,7 +157,11 @@ const scalesOf = ({ energieausweis_bilder: scales }: PropertyDetail, speech: Spe
     return fileOf(scale, { width: 1280, as: 'plan', words }, sources) ?? []
   })
 
-function contactOf({ agent }: PropertyDetail, { speech, sources }: HomeSetting): ExposeHome['contact'] {
+/** The person to ask; null when the feed names none. */
+export function contactOf(
+  { agent }: Pick<PropertyDetail, 'agent'>,
+  { speech, sources }: Pick<HomeSetting, 'speech' | 'sources'>,
+): ExposeContact | null {
   if (!agent) return null
   const { t } = speech
   return {
@@ -161,18 +180,22 @@ function tourOf({ links }: PropertyDetail, speech: Speech): ExposeHome['tour'] {
 }
 
 interface Legal {
+  company: string
   speech: Speech
   day: string
+  lacksEnergy: boolean
+  isImprecise: boolean
   hasMarket: boolean
 }
 
-function legalOf(ctx: Ctx, home: PropertyDetail, { speech: { t, tag }, day, hasMarket }: Legal): string[] {
+/** Whole sentences: who says it, what is missing or not exact, when and where it was made. */
+export function legalOf(ctx: Ctx, { speech: { t, tag }, day, ...told }: Legal): string[] {
   const site = new URL(ctx.config.SITE_URL).host
   return [
-    t('exposes.legal_source', { company: home.company.firma }),
-    lacksEnergy(home) && t('exposes.legal_energy'),
-    home.location.ungenau_radius !== null && t('detail.map_imprecise'),
-    hasMarket && t('exposes.legal_market'),
+    t('exposes.legal_source', { company: told.company }),
+    told.lacksEnergy && t('exposes.legal_energy'),
+    told.isImprecise && t('detail.map_imprecise'),
+    told.hasMarket && t('exposes.legal_market'),
     t('exposes.legal_made', { date: formatDate(day, tag) ?? day, site }),
   ].filter((sentence) => sentence !== false)
 }

@@ -60,7 +60,12 @@ export function priceOf(home: PropertyDetail, money: Money, speech: Speech): Exp
 
 const dayOf = (sent: string | null, tag: string) => (sent === null ? '…' : (formatDate(sent, tag) ?? sent))
 
-function convertedText({ preis, waehrung }: PropertyCard, { currency, rates }: Money, { tag }: Speech): string | null {
+/** "≈ 420.000 CHF"; null without an amount, and where the currencies are the same. */
+export function convertedText(
+  { preis, waehrung }: Pick<PropertyCard, 'preis' | 'waehrung'>,
+  { currency, rates }: Money,
+  { tag }: Speech,
+): string | null {
   const own = currencyOf(waehrung)
   if (preis.betrag === null || own === currency || !isKnownCurrency(own)) return null
   return `≈ ${formatMoney(convert(preis.betrag, own, currency, rates), tag, currency)}`

@@ -1,20 +1,37 @@
+import type { Rates } from '../../../domain/currency/rates.ts'
+import type { ProjectExposeOptions } from '../../../domain/exposes/options.ts'
 import { postalTown } from '../../../domain/format/address.ts'
+import { viennaDay } from '../../../domain/format/date.ts'
 import { formatArea, formatRooms } from '../../../domain/format/measure.ts'
-import { PROJECT_STATES, type ProjectDetail } from '../../../domain/projects/card.ts'
-import type { PropertyCard } from '../../../domain/properties/card.ts'
+import { PROJECT_STATES, type ProjectDetail, type ProjectUnit, pricesOf } from '../../../domain/projects/card.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../../i18n/languages.ts'
 import { rangeText } from '../../../words/filter.ts'
+import { listed } from '../../../words/listed.ts'
 import { afterPrice } from '../../../words/price.ts'
 import { projectPrices } from '../../../words/project.ts'
+import { doorText, outdoorText, storeyText } from '../../../words/unit.ts'
 import type { Ctx } from '../../ctx.ts'
 import { viennaDistrict } from '../../places/vienna.ts'
-import type { ExposeProject, ExposeTable } from '../document.ts'
+import type { ExposePicture, ExposeProject, ExposeTable, ExposeWords } from '../document.ts'
 import { blocksOf } from './blocks.ts'
-import { describeCompany, describeMap, type HomeSetting, linkOf } from './home.ts'
-import { photosOf } from './pictures.ts'
-import { amountText } from './price.ts'
+import { contactOf, describeCompany, describeMap, legalOf, linkOf, urlOf } from './home.ts'
+import { fileOf, type PictureSources, photosOf } from './pictures.ts'
+import { amountText, convertedText } from './price.ts'
 import { differing, languageNote, plainWords, type Speech } from './speech.ts'
 import { EMPTY, titleCell } from './table.ts'
+
+/** What the document of a project needs besides the project. */
+interface ProjectSetting {
+  options: ProjectExposeOptions
+  speech: Speech
+  rates: Rates
+  sources: PictureSources
+}
+
+/** Pixels of a unit's plan: half the width of the page at 280 dpi, since its lines are thin. */
+const PLAN_WIDTH = 960
+/** Plans of one document: Typst holds the pixels of all. */
+const PLANS_MOST = 48
 
 /**
  * @param german the same project in German: a text without a translation is the German one
@@ -23,14 +40,13 @@ import { EMPTY, titleCell } from './table.ts'
 export async function describeProject(
   ctx: Ctx,
   { project, german }: { project: ProjectDetail; german: ProjectDetail },
-  setting: HomeSetting,
+  setting: ProjectSetting,
 ): Promise<ExposeProject> {
   const { speech, sources, options } = setting
   const { t, tag } = speech
   const place = postalTown({ ...project, bezirk: viennaDistrict(project) }, tag)
   const pictures = project.images.length ? project.images : project.image ? [project.image] : []
-  // A project has no point of its own; its units are in one house.
-  const at = project.einheiten.map(({ location }) => location).find(({ lat, lng }) => lat !== null && lng !== null)
+  const { location: at } = project
   const map =
     at && at.lat !== null && at.lng !== null
       ? await describeMap({ lat: at.lat, lng: at.lng, radius: at.ungenau_radius }, place, setting)
@@ -47,12 +63,74 @@ export async function describeProject(
     stages: stagesOf(project, speech),
     rows: rowsOf(project, speech),
     price: projectPrices(project, t, tag).join(' · ') || null,
+    converted: convertedPrices(project, setting),
     texts: blocks.length > 0 ? [{ title: t('project.about'), lang, note: languageNote(lang, speech), blocks }] : [],
     pictures: photosOf(pictures, { most: options.bilder }, speech, sources),
+    plansTitle: t('detail.floorplans'),
+    plans: options.grundriss ? unitPlans(project.einheiten, speech, sources) : [],
     map,
+    contact: options.kontakt ? contactOf(project, setting) : null,
     company: await describeCompany(ctx, project.company.id, setting),
     link: linkOf(ctx, `/projekte/${project.id}`, setting),
+    legal: legalOf(ctx, {
+      company: project.company.firma,
+      speech,
+      day: viennaDay(ctx.clock()),
+      lacksEnergy: false,
+      isImprecise: map !== null && at?.ungenau_radius != null,
+      hasMarket: false,
+    }),
   }
+}
+
+/** The lowest prices in the visitor's currency; null where it is the same. */
+const convertedPrices = (project: ProjectDetail, { options, rates, speech }: ProjectSetting): string | null =>
+  pricesOf(project)
+    .flatMap(({ amount }) => {
+      const eur = { preis: { betrag: amount } as ProjectUnit['preis'], waehrung: 'EUR' }
+      return convertedText(eur, { currency: options.waehrung, rates }, speech) ?? []
+    })
+    .join(' · ') || null
+
+/** "Stiege 2, Top 12"; the staircase where there are several, the title where there is no door. */
+function nameOf(unit: ProjectUnit, units: readonly ProjectUnit[], speech: Speech): ExposeWords {
+  if (!unit.top) return titleCell(unit, speech)
+  const { t, tag } = speech
+  const stairs = new Set(units.map(({ stiege }) => stiege)).size > 1 && unit.stiege
+  return plainWords(listed([stairs && t('project.staircase', { nr: stairs }), doorText(unit, t)], tag))
+}
+
+/** Parts with dots between them; in a line from right to left each keeps its own direction. */
+const dotted = (parts: readonly unknown[], { direction }: Speech): string =>
+  parts
+    .filter(Boolean)
+    .map((part) => (direction === 'rtl' ? `\u2068${part}\u2069` : part))
+    .join(' · ')
+
+/** The plans of the units, each once, with the doors, the area and the rooms of those that it shows. */
+function unitPlans(units: readonly ProjectUnit[], speech: Speech, sources: PictureSources): ExposePicture[] {
+  const { t, tag } = speech
+  const drawn = Map.groupBy(
+    units.filter(({ plan }) => plan !== null),
+    ({ plan }) => plan?.url,
+  )
+  return [...drawn.values()].slice(0, PLANS_MOST).flatMap((same) => {
+    const [first] = same
+    if (!first?.plan) return []
+    const doors = listed(
+      same.map((unit) => nameOf(unit, units, speech).text),
+      tag,
+    )
+    const figures = [
+      formatArea(first.flaeche, tag),
+      first.anzahl_zimmer && t('unit.zi', { count: first.anzahl_zimmer }),
+    ]
+    const words = {
+      alt: t('project.plan_of', { unit: doors }),
+      caption: dotted([doors, ...figures], speech),
+    }
+    return fileOf(first.plan, { width: PLAN_WIDTH, as: 'plan', words }, sources) ?? []
+  })
 }
 
 function stagesOf({ status }: ProjectDetail, { t }: Speech): ExposeProject['stages'] {
@@ -76,27 +154,42 @@ function rowsOf(project: ProjectDetail, { t, tag }: Speech): ExposeProject['rows
   ]
 }
 
-/** The units of a project, as on its page; null without any. */
-export function unitsTable(units: readonly PropertyCard[], speech: Speech): ExposeTable | null {
+const isReserved = ({ status }: ProjectUnit) => status === 'reserved'
+
+/** The units of a project, as on its page; what none of them has is left out; null without any. */
+export function unitsTable(ctx: Ctx, units: readonly ProjectUnit[], setting: ProjectSetting): ExposeTable | null {
   if (units.length === 0) return null
+  const { speech, rates, options } = setting
   const { t, tag } = speech
+  const money = { currency: options.waehrung, rates }
+  const columns: { label: string; align: 'start' | 'end'; of: (unit: ProjectUnit) => string | null }[] = [
+    { label: t('project.col_storey'), align: 'start', of: (unit) => storeyText(unit, t, tag) },
+    { label: t('project.col_rooms'), align: 'end', of: ({ anzahl_zimmer: rooms }) => formatRooms(rooms, tag) },
+    { label: t('project.col_area'), align: 'end', of: ({ flaeche }) => formatArea(flaeche, tag) },
+    { label: t('project.col_outdoor'), align: 'end', of: (unit) => outdoorText(unit, t, tag) },
+    {
+      label: t('project.col_price'),
+      align: 'end',
+      of: (unit) => [amountText(unit, speech), afterPrice(unit, t)].filter(Boolean).join(' '),
+    },
+    { label: options.waehrung, align: 'end', of: (unit) => convertedText(unit, money, speech) },
+    ...(units.some(isReserved)
+      ? [
+          {
+            label: t('project.col_state'),
+            align: 'end' as const,
+            of: (unit: ProjectUnit) => t(isReserved(unit) ? 'project.reserved' : 'project.free'),
+          },
+        ]
+      : []),
+  ]
+  const known = columns.filter(({ of }) => units.some((unit) => of(unit) !== null))
   return {
-    columns: [
-      { label: t('project.col_unit'), align: 'start' },
-      { label: t('project.col_area'), align: 'end' },
-      { label: t('project.col_rooms'), align: 'end' },
-      { label: t('project.col_price'), align: 'end' },
-    ],
+    columns: [{ label: t('project.col_unit'), align: 'start' }, ...known.map(({ label, align }) => ({ label, align }))],
     rows: units.map((unit) => ({
-      cells: [
-        titleCell(unit, speech),
-        ...[
-          formatArea(unit.flaeche, tag) ?? EMPTY,
-          formatRooms(unit.anzahl_zimmer, tag) ?? EMPTY,
-          [amountText(unit, speech), afterPrice(unit, t)].filter(Boolean).join(' '),
-        ].map(plainWords),
-      ],
+      cells: [nameOf(unit, units, speech), ...known.map(({ of }) => plainWords(of(unit) ?? EMPTY))],
       home: null,
+      url: urlOf(ctx, `/immobilien/${unit.id}`, speech),
     })),
   }
 }
