@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { EXPOSE_TEMPLATES } from '../../src/domain/exposes/choices.ts'
-import type { Language } from '../../src/i18n/languages.ts'
+import { LANGUAGES, type Language } from '../../src/i18n/languages.ts'
 import { createCompiler } from '../../src/server/exposes/compiler.ts'
 import type { PictureFiles } from '../../src/server/exposes/compiler-messages.ts'
 import type { ExposeHome } from '../../src/server/exposes/document.ts'
-import { ask, hasProgram, type Read, readPdf } from './reader.ts'
+import { ask, hasProgram, levelsAreConsecutive, readPdf } from './reader.ts'
 import { photo, pictures, sampleDocument, sampleHome } from './sample.ts'
 
 const compiler = createCompiler()
@@ -39,12 +39,6 @@ const fullHome = (language: Language): ExposeHome =>
 const make = async (language: Language, template: (typeof EXPOSE_TEMPLATES)[number], home = fullHome(language)) =>
   (await compiler.compile({ document: sampleDocument(language, home), template, pictures: files, pageWidth: null })).pdf
 
-/** PDF/UA 7.4.2: headings begin with the first level and skip none. */
-function levelsAreConsecutive({ roles }: Read): boolean {
-  const levels = roles.flatMap((role) => (/^H[1-6]$/.test(role) ? [Number(role.slice(1))] : []))
-  return levels.length > 0 && levels.every((level, at) => (at === 0 ? level === 1 : level <= (levels[at - 1] ?? 0) + 1))
-}
-
 describe.each(['de', 'sa', 'jp'] as const)('in %s', (language) => {
   const tag = { de: 'de', sa: 'ar', jp: 'ja' }[language]
 
@@ -68,6 +62,15 @@ describe.each(['de', 'sa', 'jp'] as const)('in %s', (language) => {
     expect(read.texts.join('\n')).not.toMatch(/undefined|null|none/)
     expect(read.texts.every((text) => text.trim() !== '')).toBe(true)
   })
+})
+
+test.each(Object.keys(LANGUAGES) as Language[])('%s is declared, bookmarked and tagged', async (language) => {
+  const read = await readPdf(await make(language, 'professional'))
+  expect(read.language).toMatch(new RegExp(`^${LANGUAGES[language].tag.slice(0, 2)}`))
+  expect(read.metadata).toMatch(/pdfuaid:part>1</)
+  expect(read.outline).toContain('Helle Wohnung beim Park')
+  expect(read.outline.every((title) => title !== '')).toBe(true)
+  expect(levelsAreConsecutive(read)).toBe(true)
 })
 
 // Debian: apt-get install qpdf poppler-utils

@@ -99,6 +99,12 @@ export async function readPdf(content: Uint8Array): Promise<Read> {
   return read
 }
 
+/** PDF/UA 7.4.2: headings begin with the first level and skip none. */
+export function levelsAreConsecutive({ roles }: Read): boolean {
+  const levels = roles.flatMap((role) => (/^H[1-6]$/.test(role) ? [Number(role.slice(1))] : []))
+  return levels.length > 0 && levels.every((level, at) => (at === 0 ? level === 1 : level <= (levels[at - 1] ?? 0) + 1))
+}
+
 /** Small letters without ascenders, of the size of their type. */
 const X_HEIGHT = 0.6
 /** Points by which neighbours may touch: rounding, and kerning. */

@@ -1,8 +1,9 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createCompiler } from '../../src/server/exposes/compiler.ts'
 import type { PictureFiles, TemplateFile } from '../../src/server/exposes/compiler-messages.ts'
 import type { ExposeDocument, ExposeHome, ExposeText } from '../../src/server/exposes/document.ts'
-import { type Read, readPdf } from './reader.ts'
+import { levelsAreConsecutive, type Read, readPdf } from './reader.ts'
 import { photo, pictures, sampleDocument, sampleHome } from './sample.ts'
 
 const compiler = createCompiler()
@@ -121,7 +122,7 @@ test('an ordinal or an abbreviation ends no sentence', async () => {
 
 test('several homes have a table with links to the page of each', async () => {
   const homes = [sampleHome('de', ordinary), sampleHome('de', { id: 8, title: { text: 'Haus am See', lang: null } })]
-  const { roles, texts, outline } = await read('collection', {
+  const document = await read('collection', {
     ...sampleDocument('de', sampleHome('de')),
     title: 'Ausgewählte Immobilien',
     homes,
@@ -133,8 +134,11 @@ test('several homes have a table with links to the page of each', async () => {
       rows: homes.map(({ title, price }, home) => ({ cells: [title, said(price.amount)], home })),
     },
   })
+  const { roles, texts, outline, metadata } = document
   expect(roles).toContain('Table')
   expect(roles).toContain('TH')
+  expect(metadata).toMatch(/pdfuaid:part>1</)
+  expect(levelsAreConsecutive(document)).toBe(true)
   // The first home has plans and photographs for a second side, the other one needs one only.
   expect(texts).toHaveLength(4)
   expect(texts[0]).toContain('Haus am See')
@@ -171,9 +175,9 @@ test.each(['modern', 'professional'] as const)(
   },
 )
 
-test('a project has its stages, and a table of units whose header stands on each page', async () => {
+const sampleProject = (): ExposeDocument => {
   const home = sampleHome('de')
-  const { texts, roles } = await read('project', {
+  return {
     ...sampleDocument('de', home),
     homes: [],
     table: {
@@ -181,7 +185,11 @@ test('a project has its stages, and a table of units whose header stands on each
         { label: 'Einheit', align: 'start' },
         { label: 'Preis', align: 'end' },
       ],
-      rows: many(90, (nr) => ({ cells: [said(`Top ${nr}`), said(`${nr}00.000 €`)], home: null })),
+      rows: many(90, (nr) => ({
+        cells: [said(`Top ${nr}`), said(`${nr}00.000 €`)],
+        home: null,
+        url: `https://klinke.example/immobilien/${nr}`,
+      })),
     },
     project: {
       title: { text: 'Wohnen am Park', lang: null },
@@ -194,16 +202,115 @@ test('a project has its stages, and a table of units whose header stands on each
         { label: 'Übergabe', state: 'next' },
       ],
       rows: [],
-      price: null,
+      price: 'ab 100.000 €',
+      converted: '≈ 92.000 CHF',
       texts: [],
       pictures: [photo('Haus')],
+      plansTitle: 'Grundrisse',
+      plans: many(3, (nr) => ({ ...photo(`Grundriss Top ${nr}`), caption: `Top ${nr} · 75 m²` })),
       map: null,
+      contact: { name: 'Eva Huber', position: null, portrait: null, telephone: '+43 316 123456', mobile: null },
       company: home.company,
       link: home.link,
+      legal: home.legal,
     },
+  }
+}
+
+/** The largest band of each page that has nothing, as a share of its height; without running head and foot. */
+async function holesOf(template: TemplateFile, document: ExposeDocument): Promise<number[]> {
+  const { pictures: pages } = await compiler.compile({ document, template, pictures: files, pageWidth: 200 })
+  return Promise.all(
+    pages.map(async ({ webp }) => {
+      const { data, info } = await sharp(webp).greyscale().raw().toBuffer({ resolveWithObject: true })
+      const isBlank = (y: number) => data.subarray(y * info.width, (y + 1) * info.width).every((grey) => grey > 244)
+      let [run, worst] = [0, 0]
+      for (let y = Math.floor(info.height * 0.06); y < info.height * 0.935; y++) {
+        run = isBlank(y) ? run + 1 : 0
+        worst = Math.max(worst, run)
+      }
+      return worst / info.height
+    }),
+  )
+}
+
+const costs = {
+  rows: many(4, (nr) => ({ label: `Abgabe ${nr}`, value: `${nr}.000 €` })),
+  total: { label: 'Summe', value: '10.000 €' },
+  note: 'Eine Schätzung.',
+}
+const person = { name: 'Eva Huber', position: null, portrait: null, telephone: '+43 316 123456', mobile: null }
+const rowsOf = (title: string, count: number) => ({
+  title,
+  rows: many(count, (nr) => ({ label: `Angabe ${nr}`, value: `${nr}` })),
+})
+
+test('a house with two plans and seven photographs leaves no quarter of a page empty in the modern template', async () => {
+  const home = sampleHome('de', {
+    pictures: many(7, (nr) => photo(`Bild ${nr}`)),
+    plans: ['Erdgeschoß', 'Obergeschoß'].map((name) => ({ ...photo(name), height: 520 })),
+    plansTitle: 'Grundrisse',
+    texts: many(4, (nr) => textOf(`Text ${nr}`, many(nr === 1 ? 7 : 2, () => SENTENCE).join(' '))),
+    facts: [rowsOf('Objekt', 4), rowsOf('Flächen', 13), rowsOf('Zustand', 4), rowsOf('Verfügbarkeit', 2)],
+    features: many(6, (nr) => `Merkmal ${nr}`),
+    keyFacts: rowsOf('', 6).rows,
+    purchaseCosts: costs,
+    map: { ...photo('Karte'), caption: 'Karte' },
+    distances: rowsOf('', 6).rows,
+    contact: person,
   })
+  for (const hole of await holesOf('modern', sampleDocument('de', home))) expect(hole).toBeLessThan(1 / 4)
+})
+
+test('what a bare plot has beside its price stands on one sheet, and the map not far from its contact', async () => {
+  const home = sampleHome('de', {
+    facts: [rowsOf('Objekt', 4)],
+    texts: [textOf('Beschreibung', SENTENCE)],
+    purchaseCosts: costs,
+    map: { ...photo('Karte'), width: 760, height: 640, caption: 'Quelle der Karte' },
+    contact: person,
+  })
+  const document = sampleDocument('de', home)
+  const compact = await read('compact', document)
+  expect(compact.pages).toBe(1)
+  expect(compact.texts[0]).toContain('Abgabe 4')
+  for (const template of ['modern', 'professional'] as const) {
+    const { texts } = await read(template, document)
+    expect(texts.at(-1)).toMatch(/Quelle der Karte[\s\S]*Eva Huber/)
+  }
+})
+
+test('a project has its stages, and a table of units whose header stands on each page', async () => {
+  const { texts, roles } = await read('project', sampleProject())
   expect(texts[0]).toMatch(/Planung[\s\S]*Bauphase[\s\S]*Übergabe/)
   expect(texts.filter((text) => text.includes('Einheit')).length).toBeGreaterThan(1)
   expect(texts.join('\n')).toContain('Top 90')
   expect(roles).toContain('TH')
+})
+
+test('a project has the plans of its units, the person, the other currency and the law, and links to its units', async () => {
+  const { texts, alts, links, collisions } = await read('project', sampleProject())
+  const all = texts.join('\n')
+  expect(alts.filter((alt) => alt.startsWith('Grundriss'))).toHaveLength(3)
+  for (const words of ['Top 3 · 75 m²', 'Eva Huber', '≈ 92.000 CHF', 'Irrtum, Änderungen']) expect(all).toContain(words)
+  expect(links).toEqual(expect.arrayContaining(['tel:+43316123456', 'https://klinke.example/immobilien/90']))
+  expect(collisions).toEqual([])
+})
+
+test('the document of a project is PDF/UA-1, too', async () => {
+  const project = await read('project', sampleProject())
+  expect(project.metadata).toMatch(/pdfuaid:part>1</)
+  expect(levelsAreConsecutive(project)).toBe(true)
+  expect(project.alts.every((alt) => alt !== '')).toBe(true)
+})
+
+test("a sheet for the shop window has the company's line, and the person above the number", async () => {
+  const home = sampleHome('de', {
+    ...ordinary,
+    company: { ...sampleHome('de').company, line: said('Wohnen mit Handschlag') },
+    contact: { name: 'Eva Huber', position: null, portrait: null, telephone: '+43 316 123456', mobile: null },
+  })
+  const { texts, collisions } = await read('aushang', sampleDocument('de', home))
+  expect(texts[0]?.replaceAll(/\s+/g, ' ')).toMatch(/Makler Muster Wohnen mit Handschlag Eva Huber \+43 316 123456/)
+  expect(collisions).toEqual([])
 })

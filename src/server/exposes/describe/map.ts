@@ -50,6 +50,8 @@ const LABELS_MOST = 12
 const SIZE = 12
 const GAP = 6
 const ASIDE = 26
+/** Radius of the mark of an exact place. */
+const MARK = 9
 const clip = clipTo(WIDTH, HEIGHT)
 // The light tokens (styles/tokens.css): paper has no dark theme.
 const COLOURS = {
@@ -107,6 +109,7 @@ function svgOf(point: MapPoint, backdrop: Backdrop, fonts: readonly Font[]): str
   const names = [...(isVienna ? backdrop.districts : []), ...backdrop.towns, ...backdrop.cities]
   const stroke = (d: string, colour: string, width: number, more = '') =>
     d && `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}"${more}/>`
+  const circle = radius === null ? null : Math.max(radius * scale, 14)
   const round = ' stroke-linejoin="round" stroke-linecap="round"'
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
@@ -117,8 +120,8 @@ function svgOf(point: MapPoint, backdrop: Backdrop, fonts: readonly Font[]): str
     `<path d="${path(backdrop.lakes, true)}" fill="${COLOURS.water}"/>`,
     stroke(path(backdrop.inner, false), COLOURS.border, 1.4, ' stroke-dasharray="7 5"'),
     stroke(path([...backdrop.outer, ...backdrop.borders], false), COLOURS.border, 2.2),
-    mark(radius === null ? null : Math.max(radius * scale, 14)),
-    labels(names, project, fonts),
+    mark(circle),
+    labels(names, circle ?? MARK, project, fonts),
     '</g></svg>',
   ].join('')
 }
@@ -126,14 +129,25 @@ function svgOf(point: MapPoint, backdrop: Backdrop, fonts: readonly Font[]): str
 /** @param radius of the circle that the place lies in; null: a point */
 const mark = (radius: number | null) =>
   radius === null
-    ? `<circle cx="${WIDTH / 2}" cy="${HEIGHT / 2}" r="9" fill="${COLOURS.mark}" stroke="#ffffff" stroke-width="3"/>`
+    ? `<circle cx="${WIDTH / 2}" cy="${HEIGHT / 2}" r="${MARK}" fill="${COLOURS.mark}" stroke="#ffffff" stroke-width="3"/>`
     : `<circle cx="${WIDTH / 2}" cy="${HEIGHT / 2}" r="${radius.toFixed(1)}" fill="${COLOURS.mark}" fill-opacity="0.18" stroke="${COLOURS.mark}" stroke-width="1.5"/>`
 
-/** The names of the largest places that have room. */
-function labels(names: readonly Named[], project: (lat: number, lng: number) => At, fonts: readonly Font[]): string {
-  const placed: { left: number; right: number; y: number }[] = [
-    { left: WIDTH / 2 - 30, right: WIDTH / 2 + 30, y: HEIGHT / 2 },
-  ]
+/** The names of the largest places that have room. @param radius of the mark, which no name crosses */
+function labels(
+  names: readonly Named[],
+  radius: number,
+  project: (lat: number, lng: number) => At,
+  fonts: readonly Font[],
+): string {
+  const half = Math.max(radius, 30)
+  const inner = Math.max(0, radius - SIZE)
+  // Rows of the mark, one below the other.
+  const placed = [-inner, -inner / 2, 0, inner / 2, inner].map((y) => ({
+    left: WIDTH / 2 - half,
+    right: WIDTH / 2 + half,
+    y: HEIGHT / 2 + y,
+  }))
+  const aside = Math.max(ASIDE, radius + SIZE)
   let letters = ''
   let count = 0
   for (const [name, lat, lng] of names.toSorted((one, other) => other[3] - one[3])) {
@@ -147,8 +161,9 @@ function labels(names: readonly Named[], project: (lat: number, lng: number) => 
         (other) => Math.abs(other.y - y) > SIZE * 1.8 || other.right + GAP < left || other.left - GAP > left + width,
       )
     // Above or below the mark stands the name of the town that it covers.
-    const isCovered = Math.abs(at.x - WIDTH / 2) < width && Math.abs(at.y - HEIGHT / 2) < ASIDE
-    const y = (isCovered ? [at.y - ASIDE, at.y + ASIDE] : [at.y]).find(isFree)
+    const isCovered = Math.abs(at.x - WIDTH / 2) < half + width / 2 && Math.abs(at.y - HEIGHT / 2) < aside
+    const side = at.y > HEIGHT / 2 ? aside : -aside
+    const y = (isCovered ? [HEIGHT / 2 + side, HEIGHT / 2 - side] : [at.y]).find(isFree)
     if (y === undefined) continue
     placed.push({ left, right: left + width, y })
     const path = shape(text, fonts, SIZE, 'ltr').path.replace(
