@@ -221,6 +221,7 @@ export interface Parameters {
   'generator.open_page': { number: Value; total: Value }
   'generator.pages': { count: number; size: Value }
   'generator.too_many': { max: Value }
+  'generator.undrawn': { size: Value }
   'import.aktiv_later': { von: Value }
   'import.aktiv_order': { bis: Value; von: Value }
   'import.aktiv_over': { bis: Value }

@@ -61,6 +61,15 @@ test('the pages of the first choices are shown, with their number and size', asy
   })
 })
 
+test('a server that draws no pages says so, and how large the document is', async () => {
+  answerWith({ [PAGES]: made(0) })
+  await show()
+  await expect
+    .element(page.getByRole('status'))
+    .toHaveTextContent('Dieser Server zeigt keine Vorschau. Das PDF ist 2,3 MB groß.')
+  expect(page.getByRole('list').elements()).toHaveLength(0)
+})
+
 test('choices within a moment cause one request, which has all of them; they stay in address and browser', async () => {
   const sent = answerWith({ [PAGES]: made(3) })
   await show()
@@ -89,6 +98,9 @@ test('a browser begins with its last choices, but those of an address win', asyn
   const shown = await show()
   await expect.poll(() => queries(sent).at(-1)?.get('template')).toBe('compact')
   expect([queries(sent).at(-1)?.get('qr'), queries(sent).at(-1)?.get('bilder')]).toEqual(['0', '10'])
+  // Its address is what is shared: it shows others the same.
+  const there = new URLSearchParams(location.search)
+  expect([there.get('immobilie'), there.get('template'), there.get('qr')]).toEqual(['7', 'compact', '0'])
   await shown.unmount()
   await show({ isGiven: true, first: { ...FIRST_CHOICES, template: 'professional' } })
   await expect.poll(() => queries(sent).at(-1)?.get('template')).toBe('professional')

@@ -44,9 +44,20 @@ function Parts({ language, subject, first, isGiven, has, currencies }: Props) {
   const [isMailOpen, setMailOpen] = useState(false)
   const [likely, setLikely] = useState<number>()
   useEffect(followAddress, [])
-  // After hydration: the server does not know what this browser remembers.
+  const paramsOf = (some: Choices) => choiceParams(subject.kind, some).toString()
+  const tellAddress = (some: Choices) => {
+    const path = exposePath(subject, choiceParams(subject.kind, some))
+    history.replaceState(history.state, '', localPath(language, path))
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: subject and language of a page do not change
   useEffect(() => {
-    if (!isGiven) setChoices(rememberedChoices(first))
+    if (!isGiven) {
+      // After hydration: the server does not know what this browser remembers.
+      const remembered = rememberedChoices(first)
+      setChoices(remembered)
+      // Visitors who get the address as a link see the same expose.
+      if (paramsOf(remembered) !== paramsOf(first)) tellAddress(remembered)
+    }
     setAwake(true)
   }, [isGiven, first])
 
@@ -62,7 +73,7 @@ function Parts({ language, subject, first, isGiven, has, currencies }: Props) {
     const now = { ...choices, ...some }
     setChoices(now)
     rememberChoices(now)
-    history.replaceState(history.state, '', localPath(language, exposePath(subject, choiceParams(subject.kind, now))))
+    tellAddress(now)
   }
   return (
     <div className="expose grid gap-8 [&>*]:min-w-0 lg:grid-cols-[384px_minmax(0,1fr)] lg:grid-rows-[repeat(4,auto)_1fr] lg:gap-x-18 lg:[&>*]:col-[1]">

@@ -34,11 +34,16 @@ export function PreviewPages({
   const [cover] = pages?.pages ?? []
   // Pages of the other shape would not tell what comes.
   const shown = isBusy && cover && isWide !== cover.width > cover.height ? null : pages
+  // Where the compiler of the server draws none.
+  const isUndrawn = pages?.pages.length === 0
+  const size = formatNumber((pages?.bytes ?? 0) / MB, tag, 1)
   const said = isBusy
     ? t('generator.preview_waits')
-    : pages && !failed
-      ? t('generator.pages', { count: pages.pages.length, size: formatNumber(pages.bytes / MB, tag, 1) })
-      : ''
+    : !pages || failed
+      ? ''
+      : isUndrawn
+        ? t('generator.undrawn', { size })
+        : t('generator.pages', { count: pages.pages.length, size })
   return (
     <section className="expose-preview noscript:hidden" aria-labelledby="vorschau" aria-busy={isBusy}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 [&_.label]:pb-2">
@@ -59,7 +64,7 @@ export function PreviewPages({
             {t('generator.retry')}
           </button>
         </div>
-      ) : (
+      ) : isUndrawn && !isBusy ? null : (
         <ol
           className="expose-pages grid grid-flow-col auto-cols-[min(62vw,260px)] gap-4 -mx-(--gutter) pb-2 px-(--gutter) overflow-x-auto overscroll-x-contain snap-x snap-proximity scroll-px-(--gutter) transition-opacity duration-(--quick) ease-calm data-wide:auto-cols-[min(88vw,420px)] data-old:opacity-45 data-wide:[&_.expose-waits_i]:aspect-297/210 lg:grid-flow-row lg:grid-cols-[repeat(auto-fill,minmax(250px,1fr))] lg:gap-6 lg:m-0 lg:p-0 lg:overflow-visible lg:data-wide:grid-cols-1"
           data-wide={isWide || undefined}
