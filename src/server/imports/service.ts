@@ -80,7 +80,8 @@ const KEEP_BEFORE = 10
 
 /**
  * Imports an OpenImmo file (XML or ZIP). Each object is one transaction together with its line of the report. A kill at
- * any point loses at most the current object, and the next run reaches the state that a single run would have reached.
+ * any point loses at most the two objects that are being written, and the next run reaches the state that a single run
+ * would have reached.
  * @throws DomainError import.busy when an import of the source is running
  */
 export async function importFeed(

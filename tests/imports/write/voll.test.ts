@@ -208,12 +208,11 @@ describe('a dry run', () => {
   })
 })
 
-/** Every row of every table of ours, as one hash a table. */
+/** Every row of every table of ours, as one hash a table; without figures of the process, which it writes by the minute. */
 async function everything(): Promise<Record<string, string>> {
   const tables = await sql<{ name: string }>`select table_schema || '.' || table_name as name
-    from information_schema.tables where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'`.execute(
-    ctx.db,
-  )
+    from information_schema.tables where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'
+      and table_name <> 'performance_figure'`.execute(ctx.db)
   const out: Record<string, string> = {}
   for (const { name } of tables.rows) {
     const { rows } = await sql<{ hash: string }>`select count(*) || ' ' || coalesce(md5(string_agg(line::text, '|'
@@ -382,14 +381,17 @@ describe('runs', () => {
     expect((await voll(ten())).run.state).toBe('done')
   })
 
-  test('that are stopped end after the object at hand', async () => {
+  test('that are stopped end after the objects at hand', async () => {
     const stop = new AbortController()
     const { run } = await voll(
       ten(),
       {},
-      { stop: stop.signal, onProgress: ({ done }: { done: number }) => done === 3 && stop.abort() },
+      { stop: stop.signal, onProgress: ({ done }: { done: number }) => done >= 3 && stop.abort() },
     )
-    expect(run).toMatchObject({ state: 'interrupted', counts: { created: 3 } })
-    expect((await voll(ten())).run.counts).toEqual({ objects: 10, unchanged: 3, created: 7 })
+    expect(run.state).toBe('interrupted')
+    const { created = 0 } = run.counts
+    expect(created).toBeGreaterThanOrEqual(3)
+    expect(created).toBeLessThanOrEqual(5)
+    expect((await voll(ten())).run.counts).toEqual({ objects: 10, unchanged: created, created: 10 - created })
   })
 })

@@ -1,16 +1,19 @@
-import type { FeedEvent } from '../../../domain/imports/feed.ts'
+import type { FeedEvent, FeedObject } from '../../../domain/imports/feed.ts'
 import { isNameless } from '../../../domain/imports/sender.ts'
 import { receiveLogo } from '../../companies/logo.ts'
+import type { Db } from '../../ctx.ts'
 import { atomically } from '../../db/atomically.ts'
+import { waitForDisk } from '../../db/wait-for-disk.ts'
 import { receiveProject } from '../../projects/receive.ts'
 import { insertLine } from '../repository.ts'
 import { mapAhead } from './ahead.ts'
+import { type Lanes, makeLanes } from './lanes.ts'
 import { addNote } from './missing.ts'
 import { type Statement, writeObject } from './object.ts'
 import { makePreparer } from './prepare.ts'
-import { count, nextLine, type Run } from './run.ts'
-import { admitSender, attribute, refuse, refuseObject } from './senders.ts'
-import { keepStatistics } from './statistics.ts'
+import { count, nextLine, type Run, takeNumber } from './run.ts'
+import { admitSender, attribute, isAdmitted, refuse, refuseObject } from './senders.ts'
+import { keepStatistics, needsStatistics } from './statistics.ts'
 
 /** Number of objects whose pictures are made while earlier ones are written. */
 const AHEAD = 8
@@ -26,7 +29,7 @@ export async function carryOutFeed(
   onObject: () => Promise<void> | undefined,
 ): Promise<boolean> {
   try {
-    return await carryOut(run, events, onObject)
+    return await withWriters(run, (writers) => carryOut(run, writers, events, onObject))
   } catch (error) {
     // Pictures that were abandoned in order to stop.
     if (run.stop?.aborted) return false
@@ -34,8 +37,49 @@ export async function carryOutFeed(
   }
 }
 
+/**
+ * Gives the connections that write objects side by side: while PostgreSQL carries out a statement of one object, the next
+ * one is prepared. A dry run is one transaction, so it has one.
+ */
+async function withWriters<T>(run: Run, work: (writers: readonly Db[]) => Promise<T>): Promise<T> {
+  if (run.dryRun) return work([run.db])
+  return run.ctx.direct.connection().execute(async (second) => {
+    // As for the first one (service.ts).
+    await waitForDisk(second, 'off')
+    try {
+      return await work([run.db, second])
+    } finally {
+      await waitForDisk(second, 'default').catch(() => {})
+    }
+  })
+}
+
+/** What two objects must not write side by side: a home or a public number, and a project. */
+function keysOf(companyId: number, { objektnr_extern, openimmo_obid, projekt }: FeedObject): string[] {
+  const keys = [objektnr_extern, openimmo_obid].filter((key) => key !== null)
+  // One without a key is known by its content.
+  if (keys.length === 0) keys.push('')
+  if (projekt) keys.push(`projekt ${companyId}`)
+  return keys
+}
+
 async function carryOut(
   run: Run,
+  writers: readonly Db[],
+  events: AsyncIterable<FeedEvent>,
+  onObject: () => Promise<void> | undefined,
+): Promise<boolean> {
+  const lanes = makeLanes(writers)
+  try {
+    return await carryOutEvents(run, lanes, events, onObject)
+  } finally {
+    await lanes.idle()
+  }
+}
+
+async function carryOutEvents(
+  run: Run,
+  lanes: Lanes<Db>,
   events: AsyncIterable<FeedEvent>,
   onObject: () => Promise<void> | undefined,
 ): Promise<boolean> {
@@ -44,6 +88,8 @@ async function carryOut(
   for await (const prepared of mapAhead(attributed, run.dryRun ? 1 : AHEAD, makePreparer(run))) {
     const { event } = prepared
     if (run.stop?.aborted) return false
+    // Whatever else uses the first connection must not find itself in the transaction of an object.
+    if (event.type !== 'object' || !isAdmitted(run, event.company)) await lanes.idle()
     switch (event.type) {
       case 'transfer':
         break
@@ -70,9 +116,16 @@ async function carryOut(
             replacedBy: survey.replacedBy(company, object),
             isNamed: (obid) => survey.names(company, obid),
           }
-          await writeObject(run, sender.company, object, prepared.work, statement)
-          count(run, 'objects')
-          await keepStatistics(run)
+          const { work } = prepared
+          const nr = takeNumber(run)
+          await lanes.run(keysOf(sender.company.id, object), async (db, passed) => {
+            await writeObject(run, { db, nr, passed }, sender.company, object, work, statement)
+            count(run, 'objects')
+          })
+          if (needsStatistics(run)) {
+            await lanes.idle()
+            await keepStatistics(run)
+          }
         }
         await onObject()
         break
@@ -104,5 +157,7 @@ async function carryOut(
       }
     }
   }
+  await lanes.idle()
+  await onObject()
   return run.survey.fault === null
 }

@@ -19,7 +19,7 @@ import { keepBefore } from '../before-repository.ts'
 import { insertLine } from '../repository.ts'
 import { isOutline } from './content-hash.ts'
 import { type ObjectWork, resolveObjectMedia } from './prepare.ts'
-import { agentSaid, count, fileNote, label, nextLine, note, type Outcome, type Run } from './run.ts'
+import { agentSaid, count, fileNote, label, note, type Outcome, type Run } from './run.ts'
 import { isUnreadable, type Survey } from './survey.ts'
 
 interface Result {
@@ -42,9 +42,18 @@ export interface Statement {
 
 const TRIES = 5
 
+/** Where an object is written: on a connection of its own, and as which line of the report. */
+export interface Place {
+  db: Db
+  nr: number
+  /** Lets the next object begin: the home has its time and, when it is new, its id, both in the order of the feed. */
+  passed: () => void
+}
+
 /** Carries out one object of the feed in one transaction, together with its line of the report. */
 export async function writeObject(
   run: Run,
+  place: Place,
   company: FeedSender,
   object: FeedObject,
   work: ObjectWork | null,
@@ -53,9 +62,9 @@ export async function writeObject(
   const { replacedBy } = statement
   for (let attempt = 1; ; attempt++) {
     try {
-      return await written(run, object, (tx) =>
+      return await written(run, place, object, (tx) =>
         replacedBy === null
-          ? carryOut(run, tx, company, object, work, statement)
+          ? carryOut(run, tx, company, object, work, statement, place.passed)
           : replaced(run, tx, company, object, replacedBy),
       )
     } catch (error) {
@@ -63,36 +72,29 @@ export async function writeObject(
       if (fault === 'again' && attempt < TRIES) continue
       if (fault === null && !(error instanceof TypeError || error instanceof RangeError)) throw error
       run.ctx.log.error({ error, objekt: label(object), run: run.id }, 'object not written')
-      return written(run, object, (tx) => notWritten(run, tx, company, object, statement, error as Error))
+      return written(run, place, object, (tx) => notWritten(run, tx, company, object, statement, error as Error))
     }
   }
 }
 
-async function written(run: Run, object: FeedObject, work: (tx: Db) => Promise<Result>): Promise<Outcome> {
-  const nr = run.lines
-  try {
-    const { outcome, notes, kept } = await atomically(run.db, async (tx) => {
-      const result = await work(tx)
-      const taken = result.outcome === 'unchanged' ? [] : object.taken
-      const line = {
-        property_id: result.id,
-        objekt: label(object),
-        outcome: result.outcome,
-        taken,
-        notes: result.notes,
-      }
-      await insertLine(tx, run.id, nextLine(run, line), result.created)
-      return result
-    })
-    kept?.()
-    count(run, outcome)
-    const faults = notes.filter((each) => each.level !== 'info').length
-    if (faults) count(run, 'warnings', faults)
-    return outcome
-  } catch (error) {
-    run.lines = nr
-    throw error
-  }
+async function written(
+  run: Run,
+  { db, nr }: Place,
+  object: FeedObject,
+  work: (tx: Db) => Promise<Result>,
+): Promise<Outcome> {
+  const { outcome, notes, kept } = await atomically(db, async (tx) => {
+    const result = await work(tx)
+    const taken = result.outcome === 'unchanged' ? [] : object.taken
+    const { id, outcome, notes } = result
+    await insertLine(tx, run.id, { nr, property_id: id, objekt: label(object), outcome, taken, notes }, result.created)
+    return result
+  })
+  kept?.()
+  count(run, outcome)
+  const faults = notes.filter((each) => each.level !== 'info').length
+  if (faults) count(run, 'warnings', faults)
+  return outcome
 }
 
 async function carryOut(
@@ -102,6 +104,7 @@ async function carryOut(
   sent: FeedObject,
   work: ObjectWork | null,
   { isNamed }: Statement,
+  passed: () => void,
 ): Promise<Result> {
   const found = await findStored(tx, company.id, storedKey(sent), work?.hash ?? null, isNamed)
   const stored = found === 'ambiguous' ? null : found
@@ -148,6 +151,8 @@ async function carryOut(
   const projectId = object.projekt
     ? await receiveUnit(tx, company.id, object.projekt, object.property, run.startedAt)
     : null
+  const at = run.ctx.clock()
+  if (stored) passed()
   const { id, changed } = await receiveProperty(
     tx,
     {
@@ -161,9 +166,14 @@ async function carryOut(
       status,
       later,
       contentHash: work.hash,
-      at: run.ctx.clock(),
+      at,
       publish: !run.dryRun,
       ...run.receiving,
+      async nextId(db) {
+        const next = await run.receiving.nextId(db)
+        passed()
+        return next
+      },
     },
     stored,
   )
@@ -287,9 +297,17 @@ async function writeAgent(run: Run, tx: Db, company: FeedSender, { agent }: Feed
   const name = `${company.id}\n${agent.agent_key}`
   const said = agentSaid(agent, foto)
   const known = run.agents.get(name)
-  if (known?.said === said) return { id: known.id }
+  if (known?.committed && known.said === said) return { id: known.id }
   const id = await receiveAgent(tx, company.id, agent, foto, run.ctx.clock())
-  return { id, kept: () => run.agents.set(name, { said, id }) }
+  // At once: an object that is written beside this one must know that these details are the last ones.
+  const written = { said, id, committed: false }
+  run.agents.set(name, written)
+  return {
+    id,
+    kept: () => {
+      written.committed = true
+    },
+  }
 }
 
 function storedKey({ openimmo_obid, objektnr_extern, property }: FeedObject) {

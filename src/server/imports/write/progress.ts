@@ -29,6 +29,7 @@ export function progress(
     })
     if (run.dryRun || now - noted < NOTED_EVERY) return undefined
     noted = now
-    return noteProgress(run.db, run.id, { total: run.survey.total, counts: run.counts })
+    // The connection of the run may be writing an object.
+    return noteProgress(run.ctx.db, run.id, { total: run.survey.total, counts: run.counts })
   }
 }

@@ -56,7 +56,7 @@ export interface Run {
    */
   unsure: Set<number>
   /** The agents written in this run: most objects share a few. */
-  agents: Map<string, { said: string; id: number }>
+  agents: Map<string, { said: string; id: number; committed: boolean }>
   counts: Record<string, number>
   /** The number of new homes at which the statistics are refreshed next (statistics.ts). */
   analyzeAt: number
@@ -69,8 +69,13 @@ export function count(run: Run, name: string, by = 1): void {
 }
 
 export function nextLine(run: Run, line: Omit<LineRow, 'nr' | 'taken'> & { taken?: string[] }): LineRow {
+  return { taken: [], ...line, nr: takeNumber(run) }
+}
+
+/** The number of the next line of the report. */
+export function takeNumber(run: Run): number {
   run.lines++
-  return { taken: [], ...line, nr: run.lines }
+  return run.lines
 }
 
 /** The name of an object in the report: its number, else its obid, else its place in the file. */

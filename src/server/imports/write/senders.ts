@@ -60,6 +60,12 @@ export async function admitSender(run: Run, company: FeedCompany, again = false)
   return sender
 }
 
+/** Whether the sender may deliver, as this run has found out already. */
+export function isAdmitted(run: Run, company: FeedCompany): boolean {
+  const known = run.admitted.get(senderKey(company))
+  return known !== undefined && !('refused' in known)
+}
+
 /** What the operator can do about a refused sender, once a run. */
 async function explain(run: Run, company: FeedCompany, code: string): Promise<void> {
   const anbieter = senderLabel(company)
