@@ -14,6 +14,8 @@ export interface BenchFeed {
   version: 1 | 2
   /** One of this many objects has pictures; 0 for none. */
   picturesEvery: number
+  /** Sentences of a description, 67 bytes each; 14 by default, which makes an object of 2.6 kB. */
+  sentences?: number
 }
 
 const TOWNS = [
@@ -100,7 +102,9 @@ function immobilie(nr: number, feed: BenchFeed, word: string): string {
   const rent = nr % 3 === 0
   const price =
     (rent ? 700 : 250_000) + (nr % 97) * (rent ? 9 : 3000) - (word === 'geändert' ? (rent ? 50 : 10_000) : 0)
-  const text = Array.from({ length: 14 }, (_, at) => SENTENCES[(nr + at) % SENTENCES.length]).join(' ')
+  const text = Array.from({ length: feed.sentences ?? 14 }, (_, at) => SENTENCES[(nr + at) % SENTENCES.length]).join(
+    ' ',
+  )
   const status = feed.version === 2 && nr % 20 === 4 ? 'VERKAUFT' : nr % 20 === 6 ? 'RESERVIERT' : 'OFFEN'
   return `<immobilie>
 <objektkategorie><nutzungsart WOHNEN="1" GEWERBE="0"/><vermarktungsart KAUF="${rent ? 0 : 1}" MIETE_PACHT="${rent ? 1 : 0}"/>
