@@ -74,7 +74,7 @@ export async function startCluster(folder: string): Promise<Started> {
   const certificate = certificateIn(folder)
   bucket.run('s3', [
     ...node,
-    projectPath('scripts/bench/cluster/s3.ts'),
+    projectPath('scripts/bench/cluster/s3-process.ts'),
     ...[BUCKET, bucket.address, String(S3_PORT), certificate.cert, certificate.key],
   ])
   const proxy = hosts.run('haproxy', haproxy(webHosts, databaseHosts, folder))

@@ -11,8 +11,10 @@ const COUNTED_MAX = 1000
 const TEXT_MAX = 8000
 /** The statements that PostgreSQL plans. */
 const PLANNED = /^\s*(?:select|insert|update|delete|with)\b/i
-/** PostgreSQL refuses a plan whose resulting columns a migration has changed since. A compared row is no result. */
-const ALL_COLUMNS = /\b(?:select|returning) \*|(?<!\brow\(\w+)\.\*/i
+/** PostgreSQL refuses a plan whose resulting columns a migration has changed since. */
+const ALL_COLUMNS = /\b(?:select|returning) \*|\.\*/i
+/** A row that is compared is no result. */
+const COMPARED_ROW = /\brow\(\w{1,63}\.\*\)/gi
 
 /**
  * Names for queries that are executed again and again. PostgreSQL plans a query at every execution, which takes longer
@@ -36,4 +38,4 @@ export function makePlanNames(): (text: string) => string | undefined {
   }
 }
 
-const isPlannable = (text: string) => PLANNED.test(text) && !ALL_COLUMNS.test(text)
+const isPlannable = (text: string) => PLANNED.test(text) && !ALL_COLUMNS.test(text.replace(COMPARED_ROW, ''))
