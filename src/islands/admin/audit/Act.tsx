@@ -75,7 +75,8 @@ function Record({ t, act, user }: { t: AuditWords; act: RecordedAct; user: User 
   const isTemplate = act.act.startsWith('templates.')
   const kind = kindName(isTemplate ? 'template' : entity, t)
   const isGone = entity === 'account' && !label
-  const name = label || (isGone ? t('audit.gone') : '')
+  // Inquiries and viewings have no other name than their number, which stands before it.
+  const name = (label === `#${entity_id}` ? '' : label) || (isGone ? t('audit.gone') : '')
   const screen = entity === 'account' && user.role !== 'admin' ? undefined : SCREENS[entity]
   if (isTemplate) {
     return (
