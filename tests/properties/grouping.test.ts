@@ -255,10 +255,13 @@ describe('in all other cases', () => {
     const stop = new AbortController()
     const objects = flats.map((flat) => ({ ...flat, objektnr_extern: `${flat.objektnr_extern}x` }))
     const sender = company({ openimmo_anid: 'G-2', firma: 'Anbieter 2 GmbH' })
-    const onProgress = ({ done }: { done: number }) => done === 3 && stop.abort()
+    const onProgress = ({ done }: { done: number }) => done >= 3 && stop.abort()
     const options = { source: 'quelle-2', confirmDeletions: true, stop: stop.signal, onProgress }
     expect((await deliver(ctx, { company: sender, objects }, options)).run.state).toBe('interrupted')
-    expect((await groups()).filter((members) => members.length === 2)).toHaveLength(3)
+    const { length } = (await groups()).filter((members) => members.length === 2)
+    // Two objects are written at a time.
+    expect(length).toBeGreaterThanOrEqual(3)
+    expect(length).toBeLessThanOrEqual(5)
     await send(2, objects)
     expect(await groups()).toEqual(flats.map((_, at) => [String(at), `${at}x`]))
   })
