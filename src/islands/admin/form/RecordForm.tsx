@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type FocusEvent, type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { Translate } from '../../../i18n/translate.ts'
 import type { Lookup } from '../../../stores/admin/lookups.ts'
 import { tasksChanged } from '../../../stores/admin/overview.ts'
@@ -63,7 +63,8 @@ export function RecordForm(props: RecordFormProps) {
     isSaved.current = false
     isAsked.current = false
   }, [version])
-  // The fields are drawn anew after a save: the keyboard goes on in the one where Enter was pressed.
+  // The fields are drawn anew after a save: the keyboard goes on in the one where it was, also when it has left the one
+  // where Enter was pressed.
   const left = useRef<string | null>(null)
   useEffect(() => {
     if (round === 0 || document.activeElement !== document.body || !left.current) return
@@ -79,11 +80,13 @@ export function RecordForm(props: RecordFormProps) {
     }
   }, [failed, problems])
 
+  const onFocus = ({ target }: FocusEvent<HTMLFormElement>) => {
+    left.current = target.getAttribute('name')
+  }
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isBusy) return
     const form = event.currentTarget
-    left.current = document.activeElement?.getAttribute('name') ?? null
     setBusy(true)
     setDone(null)
     setFailed(null)
@@ -111,7 +114,7 @@ export function RecordForm(props: RecordFormProps) {
   }
 
   return (
-    <form ref={ref} className="form" method="post" noValidate onSubmit={onSubmit} onInput={note}>
+    <form ref={ref} className="form" method="post" noValidate onSubmit={onSubmit} onInput={note} onFocus={onFocus}>
       {fields.map(([name, field]) => (
         <Line
           key={`${name} ${round} ${JSON.stringify(value[name])}`}
