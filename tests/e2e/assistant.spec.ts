@@ -117,7 +117,7 @@ test('on a telephone it is a sheet, which a followed link leaves behind', async 
 
 test('in Arabic it stands at the other side, and speaks Arabic', async ({ page }) => {
   await page.goto('/sa')
-  await page.getByRole('link', { name: 'افتح المساعد' }).click()
+  await page.getByRole('link', { name: 'فتح المساعد' }).click()
   const box = page.getByRole('dialog', { name: 'المساعد' })
   await expect(box).toBeVisible()
   expect((await box.boundingBox())!.x).toBeLessThan(200)
