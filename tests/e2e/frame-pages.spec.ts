@@ -262,7 +262,7 @@ test.describe('the language', () => {
     await page.locator('#sprachen').getByRole('link', { name: 'Français' }).click()
     await expect(page).toHaveURL('/fr/projekte')
     const toast = page.locator('.toast')
-    await expect(toast).toHaveText('La langue est maintenant le français')
+    await expect(toast).toHaveText('Le site est maintenant en français')
     await expect(toast).toBeHidden({ timeout: 3000 })
     await page.reload()
     await page.waitForTimeout(500)
