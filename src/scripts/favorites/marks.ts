@@ -44,6 +44,12 @@ export function startMarks(): void {
     (count) => void import('../../islands/favorites/say.ts').then(({ say }) => say('favorites.synced', { count })),
   )
   followConsent()
+  // A press whose code could not be loaded before (wake.ts).
+  const waiting: unknown = history.state?.heart
+  if (typeof waiting === 'string') {
+    history.replaceState(null, '')
+    void pressHeart(Number(waiting), true)
+  }
 }
 
 /**
