@@ -31,7 +31,8 @@ document.addEventListener('click', ({ target }) => {
   void wake().then(
     ({ press }) => press(button, isWanted),
     () => {
-      // Chromium keeps the failure of a module for the life of the page: the press of a heart goes on after a reload (marks.ts).
+      // Chromium keeps the failure of a module for the life of the page: the press of a heart goes on after a reload
+      // (marks.ts).
       if (hasFailed && navigator.onLine) {
         history.replaceState({ heart: button.dataset.heart }, '')
         location.reload()
