@@ -2,12 +2,13 @@ import { type FormEvent, useId, useState } from 'react'
 import { formatDay } from '../../../domain/format/date.ts'
 import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import type { CompanyRecord } from '../../../stores/admin/agencies.ts'
-import { ApiError, call } from '../../../stores/api.ts'
+import { call } from '../../../stores/api.ts'
 import { ProblemSign } from '../../forms/Below.tsx'
 import { FORM_END } from '../../forms/look.ts'
-import { sentenceOf } from '../../forms/use-form.ts'
 import { showToast } from '../../frame/toasts.ts'
 import { useGuard } from '../form/use-guard.ts'
+import { Refused } from '../parts/Refused.tsx'
+import { type Refusal, refusalOf } from '../parts/refusal.ts'
 import { DEFAULT_HOURS, printSpans, readSpans, weekdays } from './hours.ts'
 import type { AgencyWords } from './words.ts'
 
@@ -28,8 +29,7 @@ export function HoursForm({ t, company, language, onDone }: Props) {
       .sort(),
   )
   const [wrong, setWrong] = useState<readonly string[]>([])
-  const [failed, setFailed] = useState<string | null>(null)
-  const [isStale, setStale] = useState(false)
+  const [failed, setFailed] = useState<Refusal | null>(null)
   const { isChanged, note, settle } = useGuard()
   const added = useId()
   const { tag } = LANGUAGES[language]
@@ -53,8 +53,7 @@ export function HoursForm({ t, company, language, onDone }: Props) {
       showToast(t('admin.saved'))
       onDone()
     } catch (error) {
-      setFailed(sentenceOf(error, t))
-      setStale(error instanceof ApiError && error.code === 'record.changed')
+      setFailed(refusalOf(error, t))
     }
   }
 
@@ -119,19 +118,7 @@ export function HoursForm({ t, company, language, onDone }: Props) {
         </div>
       </div>
       <div className={FORM_END}>
-        {failed && (
-          <p className="form-failed" role="alert">
-            <ProblemSign />
-            <span>
-              {failed}{' '}
-              {isStale && (
-                <button type="button" className="link" onClick={onDone}>
-                  {t('admin.load_again')}
-                </button>
-              )}
-            </span>
-          </p>
-        )}
+        {failed && <Refused t={t} refusal={failed} again={onDone} />}
         <button type="submit" className="button">
           {t('agencies.save')}
         </button>

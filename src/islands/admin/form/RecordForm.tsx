@@ -3,10 +3,10 @@ import type { Translate } from '../../../i18n/translate.ts'
 import type { Lookup } from '../../../stores/admin/lookups.ts'
 import { tasksChanged } from '../../../stores/admin/overview.ts'
 import { ApiError } from '../../../stores/api.ts'
-import { ProblemSign } from '../../forms/Below.tsx'
 import { FORM_END } from '../../forms/look.ts'
 import { Done } from '../../forms/Submit.tsx'
-import { sentenceOf } from '../../forms/use-form.ts'
+import { Refused } from '../parts/Refused.tsx'
+import { type Refusal, refusalOf } from '../parts/refusal.ts'
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx'
 import { Line } from './Line.tsx'
 import { bodyOf, type FieldKind, type FieldSchema, kindOf } from './schema.ts'
@@ -40,7 +40,7 @@ export function RecordForm(props: RecordFormProps) {
   const { t, schema, value, label, help, options, lookup, order, extra, send, submit, reload } = props
   const ref = useRef<HTMLFormElement>(null)
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
-  const [failed, setFailed] = useState<{ text: string; isStale: boolean } | null>(null)
+  const [failed, setFailed] = useState<Refusal | null>(null)
   const [done, setDone] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const { isChanged, note, settle } = useGuard()
@@ -106,8 +106,7 @@ export function RecordForm(props: RecordFormProps) {
       })
       const rest = told.filter(({ field }) => !own.some((one) => one.field === field)).map(({ message }) => message)
       setProblems(Object.fromEntries(own.map(({ name, message }) => [name, message])))
-      const isStale = error instanceof ApiError && error.code === 'record.changed'
-      if (own.length === 0 || rest.length > 0) setFailed({ text: rest.join(' ') || sentenceOf(error, t), isStale })
+      if (own.length === 0 || rest.length > 0) setFailed(refusalOf(error, t, rest.join(' ')))
     } finally {
       setBusy(false)
     }
@@ -131,24 +130,17 @@ export function RecordForm(props: RecordFormProps) {
       ))}
       <div className={FORM_END}>
         {failed && (
-          <div className="form-failed" role="alert" tabIndex={-1}>
-            <ProblemSign />
-            <span>
-              {failed.text}{' '}
-              {failed.isStale && reload && (
-                <button
-                  type="button"
-                  className="link"
-                  onClick={() => {
-                    isAsked.current = true
-                    reload()
-                  }}
-                >
-                  {t('admin.load_again')}
-                </button>
-              )}
-            </span>
-          </div>
+          <Refused
+            t={t}
+            refusal={failed}
+            again={
+              reload &&
+              (() => {
+                isAsked.current = true
+                reload()
+              })
+            }
+          />
         )}
         {changed.length > 0 && <ChangedMeanwhile t={t} fields={changed} />}
         {done && !isChanged && <Done>{done}</Done>}

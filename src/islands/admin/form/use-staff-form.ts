@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { ApiError } from '../../../stores/api.ts'
 import { type FormOptions, type FormState, type Schema, useForm } from '../../forms/use-form.ts'
+import { isStale } from '../parts/refusal.ts'
 import { useGuard } from './use-guard.ts'
 
 export interface StaffForm {
@@ -21,7 +21,7 @@ export function useStaffForm<S extends Schema>({
   ...options
 }: FormOptions<S> & { reload: () => void }): StaffForm {
   const { note, settle } = useGuard()
-  const [isStale, setStale] = useState(false)
+  const [isRefused, setStale] = useState(false)
   const form: FormState = useForm<S>({
     ...options,
     async send(value, key) {
@@ -29,7 +29,7 @@ export function useStaffForm<S extends Schema>({
       try {
         await send(value, key)
       } catch (error) {
-        setStale(error instanceof ApiError && error.code === 'record.changed')
+        setStale(isStale(error))
         throw error
       }
       settle()
@@ -39,7 +39,7 @@ export function useStaffForm<S extends Schema>({
   })
   return {
     note,
-    again: isStale
+    again: isRefused
       ? () => {
           setStale(false)
           form.clear()

@@ -2,11 +2,11 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { User } from '../../../domain/auth/user.ts'
 import type { AskedBasis } from '../../../domain/notices/admin-schemas.ts'
 import type { Language } from '../../../i18n/languages.ts'
-import { ApiError } from '../../../stores/api.ts'
-import { sentenceOf } from '../../forms/use-form.ts'
 import { showToast } from '../../frame/toasts.ts'
 import { useGuard } from '../form/use-guard.ts'
 import { BasisFields, NO_BASIS, sentBasis } from '../notices/BasisFields.tsx'
+import { Refused } from '../parts/Refused.tsx'
+import { type Refusal, refusalOf } from '../parts/refusal.ts'
 import { useScreenFocus } from '../parts/use-screen-focus.ts'
 import type { Words } from './words.ts'
 
@@ -41,7 +41,7 @@ export function Withhold({
   useScreenFocus(wasOpen)
   const [reason, setReason] = useState('')
   const [basis, setBasis] = useState(NO_BASIS)
-  const [failed, setFailed] = useState<{ text: string; isStale: boolean } | null>(null)
+  const [failed, setFailed] = useState<Refusal | null>(null)
   const { note, settle } = useGuard()
   const close = () => {
     settle()
@@ -55,11 +55,7 @@ export function Withhold({
         settle()
         showToast(t('admin.saved'))
       },
-      (error) =>
-        setFailed({
-          text: sentenceOf(error, t),
-          isStale: error instanceof ApiError && error.code === 'record.changed',
-        }),
+      (error) => setFailed(refusalOf(error, t)),
     )
   }
   if (!isOpen) {
@@ -92,21 +88,17 @@ export function Withhold({
         </button>
       </div>
       {failed && (
-        <p className="form-failed" role="alert">
-          {failed.text}{' '}
-          {failed.isStale && reload && (
-            <button
-              type="button"
-              className="link"
-              onClick={() => {
-                setFailed(null)
-                reload()
-              }}
-            >
-              {t('admin.load_again')}
-            </button>
-          )}
-        </p>
+        <Refused
+          t={t}
+          refusal={failed}
+          again={
+            reload &&
+            (() => {
+              setFailed(null)
+              reload()
+            })
+          }
+        />
       )}
     </form>
   )

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { changeInquiry } from '../../../stores/admin/inbox.ts'
-import { ApiError } from '../../../stores/api.ts'
 import { useOwnId } from '../../forms/own-id.ts'
-import { sentenceOf } from '../../forms/use-form.ts'
 import { showToast } from '../../frame/toasts.ts'
 import { FILTER } from '../parts/classes.ts'
+import { Refused } from '../parts/Refused.tsx'
+import { type Refusal, refusalOf } from '../parts/refusal.ts'
 import { Section } from '../parts/Section.tsx'
 import { type InquiryProps, STATUSES } from './words.ts'
 
@@ -12,7 +12,7 @@ import { type InquiryProps, STATUSES } from './words.ts'
 export function State({ t, user, inquiry, reload }: InquiryProps) {
   const ids = [useOwnId(), useOwnId()]
   const [isBusy, setBusy] = useState(false)
-  const [failed, setFailed] = useState<{ text: string; isStale: boolean } | null>(null)
+  const [failed, setFailed] = useState<Refusal | null>(null)
   const { id, version, status, owner, people } = inquiry
   const save = async (change: { status?: (typeof STATUSES)[number]; owner_id?: number | null }) => {
     if (isBusy) return
@@ -22,7 +22,7 @@ export function State({ t, user, inquiry, reload }: InquiryProps) {
       showToast(await changeInquiry(id, { version, ...change }))
       reload()
     } catch (error) {
-      setFailed({ text: sentenceOf(error, t), isStale: error instanceof ApiError && error.code === 'record.changed' })
+      setFailed(refusalOf(error, t))
     } finally {
       setBusy(false)
     }
@@ -72,21 +72,14 @@ export function State({ t, user, inquiry, reload }: InquiryProps) {
         </p>
       )}
       {failed && (
-        <p className="form-failed" role="alert">
-          {failed.text}{' '}
-          {failed.isStale && (
-            <button
-              type="button"
-              className="link"
-              onClick={() => {
-                setFailed(null)
-                reload()
-              }}
-            >
-              {t('admin.load_again')}
-            </button>
-          )}
-        </p>
+        <Refused
+          t={t}
+          refusal={failed}
+          again={() => {
+            setFailed(null)
+            reload()
+          }}
+        />
       )}
     </Section>
   )

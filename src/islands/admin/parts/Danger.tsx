@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Translate } from '../../../i18n/translate.ts'
-import { ApiError } from '../../../stores/api.ts'
-import { sentenceOf } from '../../forms/use-form.ts'
 import { showToast } from '../../frame/toasts.ts'
+import { Refused } from './Refused.tsx'
+import { type Refusal, refusalOf } from './refusal.ts'
 import { useScreenFocus } from './use-screen-focus.ts'
 
 /**
@@ -26,7 +26,7 @@ export function Danger({
 }) {
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
-  const [failed, setFailed] = useState<{ text: string; isStale: boolean } | null>(null)
+  const [failed, setFailed] = useState<Refusal | null>(null)
   const asked = useRef<HTMLParagraphElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const wasAsking = useRef(false)
@@ -46,7 +46,7 @@ export function Danger({
       setAsking(false)
       if (words) showToast(words)
     } catch (error) {
-      setFailed({ text: sentenceOf(error, t), isStale: error instanceof ApiError && error.code === 'record.changed' })
+      setFailed(refusalOf(error, t))
     } finally {
       setBusy(false)
     }
@@ -72,22 +72,18 @@ export function Danger({
         </button>
       </div>
       {failed && (
-        <p className="form-failed" role="alert">
-          {failed.text}{' '}
-          {failed.isStale && reload && (
-            <button
-              type="button"
-              className="link"
-              onClick={() => {
-                setAsking(false)
-                setFailed(null)
-                reload()
-              }}
-            >
-              {t('admin.load_again')}
-            </button>
-          )}
-        </p>
+        <Refused
+          t={t}
+          refusal={failed}
+          again={
+            reload &&
+            (() => {
+              setAsking(false)
+              setFailed(null)
+              reload()
+            })
+          }
+        />
       )}
     </div>
   )

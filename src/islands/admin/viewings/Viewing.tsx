@@ -1,7 +1,6 @@
 import { formatMoment } from '../../../domain/format/date.ts'
 import { LANGUAGES } from '../../../i18n/languages.ts'
 import { confirmViewing, declineViewing, readViewing } from '../../../stores/admin/viewings.ts'
-import { ApiError } from '../../../stores/api.ts'
 import { OneButton } from '../../account/OneButton.tsx'
 import { Prose } from '../../forms/Prose.tsx'
 import { sentenceOf } from '../../forms/use-form.ts'
@@ -16,6 +15,7 @@ import { type InboxProps, VIEWING_TONES, type ViewingProps } from '../inbox/word
 import { Badge } from '../parts/Badge.tsx'
 import { Facts } from '../parts/Facts.tsx'
 import { ScreenHead } from '../parts/Head.tsx'
+import { isStale } from '../parts/refusal.ts'
 import { Section } from '../parts/Section.tsx'
 import { Propose } from './Propose.tsx'
 
@@ -52,7 +52,7 @@ export function Viewing({ t, language, user, id }: InboxProps & { id: number }) 
                         showToast(await confirmViewing(id, version))
                       } catch (error) {
                         // Nothing is typed here: what the other person has changed is shown at once.
-                        if (!(error instanceof ApiError) || error.code !== 'record.changed') throw error
+                        if (!isStale(error)) throw error
                         showToast(sentenceOf(error, t), { kind: 'limit' })
                       }
                       reload()

@@ -5,11 +5,12 @@ import type { HandPicture } from '../../../../domain/properties/picture-schemas.
 import { ApiError, call } from '../../../../stores/api.ts'
 import { useLoad } from '../../../account/use-load.ts'
 import { FORM_END } from '../../../forms/look.ts'
-import { sentenceOf } from '../../../forms/use-form.ts'
 import { showToast } from '../../../frame/toasts.ts'
 import { useGuard } from '../../form/use-guard.ts'
 import { Failed } from '../../parts/Failed.tsx'
 import { Lines } from '../../parts/Lines.tsx'
+import { Refused } from '../../parts/Refused.tsx'
+import { type Refusal, refusalOf } from '../../parts/refusal.ts'
 import type { HandleProps } from './Handle.tsx'
 import { mergePictures } from './merge-pictures.ts'
 import { PictureCard } from './PictureCard.tsx'
@@ -66,7 +67,7 @@ function Arrange({
   reload: () => void
 }) {
   const [files, setFiles] = useState<readonly HandPicture[]>(read.data)
-  const [failed, setFailed] = useState<string | null>(null)
+  const [failed, setFailed] = useState<Refusal | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [dragged, setDragged] = useState<string | null>(null)
   const [target, setTarget] = useState<string | null>(null)
@@ -136,7 +137,7 @@ function Arrange({
       change(next)
     } catch (error) {
       const told = error instanceof ApiError ? error.fields.map(({ message }) => message).join(' ') : ''
-      setFailed(told || sentenceOf(error, t))
+      setFailed(refusalOf(error, t, told))
     } finally {
       setBusy(false)
     }
@@ -190,21 +191,14 @@ function Arrange({
       )}
       <div className={FORM_END}>
         {failed && (
-          <div className="form-failed" role="alert">
-            <span>
-              {failed}{' '}
-              <button
-                type="button"
-                className="link"
-                onClick={() => {
-                  setFailed(null)
-                  reload()
-                }}
-              >
-                {t('admin.load_again')}
-              </button>
-            </span>
-          </div>
+          <Refused
+            t={t}
+            refusal={failed}
+            again={() => {
+              setFailed(null)
+              reload()
+            }}
+          />
         )}
         <button
           type="button"

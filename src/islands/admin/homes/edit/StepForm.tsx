@@ -3,9 +3,10 @@ import type { HandField, HandStep } from '../../../../domain/properties/hand.ts'
 import { ApiError, call } from '../../../../stores/api.ts'
 import { FORM_END } from '../../../forms/look.ts'
 import { Done } from '../../../forms/Submit.tsx'
-import { sentenceOf } from '../../../forms/use-form.ts'
 import { ChangedMeanwhile } from '../../form/ChangedMeanwhile.tsx'
 import type { useGuard } from '../../form/use-guard.ts'
+import { Refused } from '../../parts/Refused.tsx'
+import { type Refusal, refusalOf } from '../../parts/refusal.ts'
 import { isSame, type Raw, rawOf, sentOf } from './draft.ts'
 import { kindsOf, STEP_NAMES } from './fields.ts'
 import { Row } from './Row.tsx'
@@ -47,7 +48,7 @@ export function StepForm({
 }) {
   const ref = useRef<HTMLFormElement>(null)
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
-  const [failed, setFailed] = useState<{ text: string; isStale: boolean } | null>(null)
+  const [failed, setFailed] = useState<Refusal | null>(null)
   const [isDone, setDone] = useState(false)
   const [isBusy, setBusy] = useState(false)
   useEffect(() => {
@@ -80,8 +81,7 @@ export function StepForm({
         return name ? `${labelOf(t, name)}: ${message}` : message
       })
     setProblems(Object.fromEntries(own))
-    const isStale = error instanceof ApiError && error.code === 'record.changed'
-    if (own.length === 0 || rest.length > 0) setFailed({ text: rest.join(' ') || sentenceOf(error, t), isStale })
+    if (own.length === 0 || rest.length > 0) setFailed(refusalOf(error, t, rest.join(' ')))
   }
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -146,23 +146,14 @@ export function StepForm({
       })}
       <div className={FORM_END}>
         {failed && (
-          <div className="form-failed" role="alert" tabIndex={-1}>
-            <span>
-              {failed.text}{' '}
-              {failed.isStale && (
-                <button
-                  type="button"
-                  className="link"
-                  onClick={() => {
-                    setFailed(null)
-                    reload()
-                  }}
-                >
-                  {t('admin.load_again')}
-                </button>
-              )}
-            </span>
-          </div>
+          <Refused
+            t={t}
+            refusal={failed}
+            again={() => {
+              setFailed(null)
+              reload()
+            }}
+          />
         )}
         {changedMeanwhile.length > 0 && (
           <ChangedMeanwhile t={t} fields={changedMeanwhile.map((field) => labelOf(t, field))} />
