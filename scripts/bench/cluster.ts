@@ -32,10 +32,10 @@ const VISITORS = 40
 
 /**
  * npm run bench -- cluster [--only PART,PART] [--keep]: a PostgreSQL primary with two standbys under Patroni, PgBouncer,
- * HAProxy, three web processes, two workers and an S3 server, each on a machine with a network of its own, under the load of visitors;
- * each is killed and cut in turn. It needs root, Linux and Debian's packages; everything is in namespaces of its own, so
- * that nothing reaches the network, and nothing is left when it ends for any reason. `--only` takes parts of the faults'
- * names, `--keep` leaves the logs.
+ * HAProxy, three web processes, two workers and an S3 server, each on a machine with a network of its own, under the
+ * load of visitors; each is killed and cut in turn. It needs root, Linux and Debian's packages; everything is in
+ * namespaces of its own, so that nothing reaches the network, and nothing is left when it ends for any reason. `--only`
+ * takes parts of the faults' names, `--keep` leaves the logs.
  */
 export async function benchCluster(args: string[]): Promise<void> {
   const options = { only: { type: 'string', default: '' }, keep: { type: 'boolean', default: false } } as const

@@ -96,8 +96,7 @@ export function startLoad({ base, homes, pictures, tokens, source }: Setting): L
       if (list?.status !== 200) return
       const { data } = (await list.json()) as { data: { property_id: number }[] }
       ownReads.asked++
-      if (data.some((one) => one.property_id === property)) return
-      ownReads.missed++
+      if (!data.some((one) => one.property_id === property)) ownReads.missed++
     },
     async inquiry() {
       const email = `inquiry-${number++}@example.at`

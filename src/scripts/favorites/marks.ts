@@ -45,10 +45,10 @@ export function startMarks(): void {
   )
   followConsent()
   // A press whose code could not be loaded before (wake.ts).
-  const waiting: unknown = history.state?.heart
-  if (typeof waiting === 'string') {
-    history.replaceState(null, '')
-    void pressHeart(Number(waiting), true)
+  const { heart, ...state } = history.state ?? {}
+  if (heart) {
+    history.replaceState(state, '')
+    void pressHeart(Number(heart), true)
   }
 }
 

@@ -34,7 +34,7 @@ document.addEventListener('click', ({ target }) => {
       // Chromium keeps the failure of a module for the life of the page: the press of a heart goes on after a reload
       // (marks.ts).
       if (hasFailed && navigator.onLine) {
-        history.replaceState({ heart: button.dataset.heart }, '')
+        history.replaceState({ ...history.state, heart: button.dataset.heart }, '')
         location.reload()
       }
       hasFailed = true
