@@ -118,7 +118,7 @@ export function HoursForm({ t, company, language, onDone }: Props) {
         </div>
       </div>
       <div className={FORM_END}>
-        {failed && <Refused t={t} refusal={failed} again={onDone} />}
+        {failed && <Refused t={t} refusal={failed} reload={onDone} />}
         <button type="submit" className="button">
           {t('agencies.save')}
         </button>

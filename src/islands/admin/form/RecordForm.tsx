@@ -133,13 +133,10 @@ export function RecordForm(props: RecordFormProps) {
           <Refused
             t={t}
             refusal={failed}
-            again={
-              reload &&
-              (() => {
-                isAsked.current = true
-                reload()
-              })
-            }
+            reload={reload}
+            begin={() => {
+              isAsked.current = true
+            }}
           />
         )}
         {changed.length > 0 && <ChangedMeanwhile t={t} fields={changed} />}

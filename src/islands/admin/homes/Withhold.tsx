@@ -87,19 +87,7 @@ export function Withhold({
           {t('admin.cancel')}
         </button>
       </div>
-      {failed && (
-        <Refused
-          t={t}
-          refusal={failed}
-          again={
-            reload &&
-            (() => {
-              setFailed(null)
-              reload()
-            })
-          }
-        />
-      )}
+      {failed && <Refused t={t} refusal={failed} reload={reload} begin={() => setFailed(null)} />}
     </form>
   )
 }

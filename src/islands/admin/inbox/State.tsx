@@ -71,16 +71,7 @@ export function State({ t, user, inquiry, reload }: InquiryProps) {
           </button>
         </p>
       )}
-      {failed && (
-        <Refused
-          t={t}
-          refusal={failed}
-          again={() => {
-            setFailed(null)
-            reload()
-          }}
-        />
-      )}
+      {failed && <Refused t={t} refusal={failed} reload={reload} begin={() => setFailed(null)} />}
     </Section>
   )
 }

@@ -75,14 +75,11 @@ export function Danger({
         <Refused
           t={t}
           refusal={failed}
-          again={
-            reload &&
-            (() => {
-              setAsking(false)
-              setFailed(null)
-              reload()
-            })
-          }
+          reload={reload}
+          begin={() => {
+            setAsking(false)
+            setFailed(null)
+          }}
         />
       )}
     </div>

@@ -190,16 +190,7 @@ function Arrange({
         </details>
       )}
       <div className={FORM_END}>
-        {failed && (
-          <Refused
-            t={t}
-            refusal={failed}
-            again={() => {
-              setFailed(null)
-              reload()
-            }}
-          />
-        )}
+        {failed && <Refused t={t} refusal={failed} reload={reload} begin={() => setFailed(null)} />}
         <button
           type="button"
           className="button"

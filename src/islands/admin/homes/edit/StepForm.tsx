@@ -145,16 +145,7 @@ export function StepForm({
         )
       })}
       <div className={FORM_END}>
-        {failed && (
-          <Refused
-            t={t}
-            refusal={failed}
-            again={() => {
-              setFailed(null)
-              reload()
-            }}
-          />
-        )}
+        {failed && <Refused t={t} refusal={failed} reload={reload} begin={() => setFailed(null)} />}
         {changedMeanwhile.length > 0 && (
           <ChangedMeanwhile t={t} fields={changedMeanwhile.map((field) => labelOf(t, field))} />
         )}
