@@ -1,5 +1,6 @@
 import { cpus, loadavg } from 'node:os'
 import { sql } from 'kysely'
+import { FIGURES_KEPT_DAYS } from '../../src/domain/admin/period.ts'
 import { viennaDay } from '../../src/domain/format/date.ts'
 import {
   listCompanyFigures,
@@ -15,15 +16,14 @@ import { onScratch } from './scratch.ts'
 
 const COMPANIES = 2_000
 const HOMES = 100_000
-const DAYS = 400
 /** The most that the present month, and an ended one, may have. */
 const SEARCHES_NOW = 20_000
 const SEARCHES_A_MONTH = 4_000
 const TIMES = 20
 
 /**
- * npm run bench -- figures: fills a database with 400 days of a portal of 100,000 homes of 2,000 companies, and calls
- * what the screen of the business's figures calls, each twenty times.
+ * npm run bench -- figures: fills a database with all days that are kept of a portal of 100,000 homes of 2,000
+ * companies, and calls what the screen of the business's figures calls, each twenty times.
  */
 export const benchFigures = (): Promise<void> =>
   onScratch('figures', async (ctx) => {
@@ -60,13 +60,13 @@ async function fill(db: Db, today: string): Promise<void> {
   await sql`insert into company_day (company_id, day, views, favorites, inquiries, appointments, alerts)
     select c.id, ${today}::date - d, (random() * 400)::int, (random() * 9)::int, (random() * 5)::int,
       (random() * 3)::int, (random() * 3)::int
-    from generate_series(0, ${DAYS}::int) d, company c`.execute(db)
+    from generate_series(0, ${FIGURES_KEPT_DAYS}::int) d, company c`.execute(db)
   await sql`insert into company_month (company_id, month, views, favorites, inquiries, appointments, alerts)
     select company_id, date_trunc('month', day), sum(views), sum(favorites), sum(inquiries), sum(appointments), sum(alerts)
     from company_day group by 1, 2`.execute(db)
   await sql`insert into figure_day (day, kind, part, count)
     select ${today}::date - d, kind, part, (random() * 90000)::int
-    from generate_series(0, ${DAYS}::int) d, (
+    from generate_series(0, ${FIGURES_KEPT_DAYS}::int) d, (
       select kind, part from unnest(array['visit', 'page']) kind, unnest(array['start', 'list', 'map', 'home', 'place',
         'prices', 'project', 'company', 'assistant', 'guide', 'other']) part
       union all select kind, part from unnest(array['search', 'miss']) kind,
@@ -79,7 +79,7 @@ async function fill(db: Db, today: string): Promise<void> {
         (array['WOHNUNG', 'HAUS', 'GRUNDSTUECK'])[1 + n % 3] || '&ort=' ||
         (array['wien', 'graz', 'linz', 'salzburg', 'innsbruck'])[1 + n % 5] || '&preis_bis=' || (n * 10),
       5 + (random() * 300)::int, (random() * 100)::int
-    from generate_series(0, 12) m, generate_series(1, ${SEARCHES_NOW}::int) n
+    from generate_series(0, ${Math.floor(FIGURES_KEPT_DAYS / 30)}::int) m, generate_series(1, ${SEARCHES_NOW}::int) n
     where m = 0 or n <= ${SEARCHES_A_MONTH}`.execute(db)
   await sql`insert into listing (id, vermarktungsart, orte, dachgeschoss, ausstattung, heizung, provisionsfrei, anbieter,
       neu_seit, reduziert, titel, words, state, quality, missing, views, inquiries, changed_at)

@@ -7,7 +7,7 @@ import { SERIES } from '../../src/domain/performance/server-figures.ts'
 import { DEVICES, VITAL_NAMES } from '../../src/domain/performance/vitals.ts'
 import { LANGUAGES } from '../../src/i18n/languages.ts'
 import type { Db } from '../../src/server/db/db.ts'
-import { SERVER_DAYS, VITALS_DAYS } from '../../src/server/performance/clean.ts'
+import { KEPT_DAYS } from '../../src/server/performance/clean.ts'
 import { readServerFigures } from '../../src/server/performance/service.ts'
 import { readVitals } from '../../src/server/performance/vitals.ts'
 import { percentiles } from './measure.ts'
@@ -64,18 +64,18 @@ async function fill(db: Db, today: string): Promise<void> {
       from generate_series(0, ${Math.floor(count / 30)}::int) m)`
   await sql`insert into performance_figure
     select 'vital.' || metric, page || '/' || language || '/' || device, grain, at, ${values}
-    from ${days(VITALS_DAYS)} times,
+    from ${days(KEPT_DAYS.day)} times,
       unnest(${['', ...PAGE_KINDS]}::text[]) page, unnest(${['', ...Object.keys(LANGUAGES)]}::text[]) language,
       unnest(${[...DEVICES]}::text[]) device, unnest(${[...VITAL_NAMES]}::text[]) metric,
       lateral (select case when language in ('', 'de') then 25 else 8 end as k) size`.execute(db)
   await sql`insert into performance_figure
     select series, '', grain, at, ${values}
     from (
-      select grain, at::timestamp from ${days(SERVER_DAYS.day)} times
+      select grain, at::timestamp from ${days(KEPT_DAYS.day)} times
       union all select 'hour', ${today}::timestamp + make_interval(hours => -h)
-        from generate_series(0, ${SERVER_DAYS.hour * 24}::int) h
+        from generate_series(0, ${KEPT_DAYS.hour * 24}::int) h
       union all select 'minute', (date_trunc('minute', now()) at time zone 'Europe/Vienna') + make_interval(mins => -m)
-        from generate_series(0, ${SERVER_DAYS.minute * 1440}::int) m) times,
+        from generate_series(0, ${KEPT_DAYS.minute * 1440}::int) m) times,
       unnest(${[...SERIES]}::text[]) series,
       lateral (select case
         when series in ('memory', 'database') then 3
@@ -85,9 +85,9 @@ async function fill(db: Db, today: string): Promise<void> {
   await sql`insert into performance_figure
     select series, 'GET /api/route/' || route, grain, at, ${values}
     from (
-      select grain, at::timestamp from ${days(SERVER_DAYS.day)} times
+      select grain, at::timestamp from ${days(KEPT_DAYS.day)} times
       union all select 'hour', ${today}::timestamp + make_interval(hours => -h)
-        from generate_series(0, ${SERVER_DAYS.hour * 24}::int) h) times,
+        from generate_series(0, ${KEPT_DAYS.hour * 24}::int) h) times,
       generate_series(1, ${ROUTES}::int) route, unnest(array['request', 'failure']) series,
       lateral (select case when series = 'request' then 25 else 1 end as k) size`.execute(db)
   await sql`analyze`.execute(db)

@@ -326,16 +326,16 @@ test('sentences that were misunderstood are told from five up', async () => {
   expect(JSON.stringify(data)).not.toMatch(/anna|herr/i)
 })
 
-test('sums end after 400 days, searches that stayed rare at the end of their month', async () => {
+test('sums end after 800 days, searches that stayed rare at the end of their month', async () => {
   const month = `${today.slice(0, 7)}-01`
   const last = addDays(month, -20).replace(/-\d\d$/, '-01')
   await ctx.db
     .insertInto('figure_day')
-    .values([400, 401].map((days) => ({ day: addDays(today, -days), kind: 'visit', part: 'start', count: 1 })))
+    .values([800, 801].map((days) => ({ day: addDays(today, -days), kind: 'visit', part: 'start', count: 1 })))
     .execute()
   await ctx.db
     .insertInto('company_day')
-    .values([400, 401].map((days) => ({ company_id: company, day: addDays(today, -days), views: 1 })))
+    .values([800, 801].map((days) => ({ company_id: company, day: addDays(today, -days), views: 1 })))
     .execute()
   await ctx.db
     .insertInto('search_month')
@@ -394,6 +394,30 @@ test('a year of a company is the sum of its days, by whole months and the days a
       .execute()
     expect((await read(`/companies?period=year&until=${until}`)).data).toMatchObject([{ views: 364 }])
     expect((await read(`/companies?period=month&until=${until}`)).data).toMatchObject([{ views: 28 }])
+  }
+})
+
+test('a year stands beside the year before, as a whole and of each company', async () => {
+  // One note on each day of three years, the older the larger; the third year belongs to neither span.
+  await ctx.db
+    .insertInto('figure_note')
+    .values(
+      Array.from({ length: 3 * 364 }, (_, ago) => ({
+        ...{ day: addDays(today, -ago), kind: 'view', company_id: company },
+        count: 10 ** Math.floor(ago / 364),
+      })),
+    )
+    .execute()
+  const all = (await read('?period=year')).data.figures.find(({ name }: { name: string }) => name === 'view')
+  expect(all).toMatchObject({ total: 364, before: 3640 })
+  expect(all.values).toEqual(Array(52).fill(7))
+  expect(all.values_before).toEqual(Array(52).fill(70))
+  for (const until of [0, 1, 15, 30]) {
+    const query = `period=year&until=${addDays(today, -until)}`
+    const now = 364 + 9 * until
+    expect((await read(`/companies?${query}`)).data, query).toMatchObject([
+      { views: now, views_before: 3640 + 90 * until },
+    ])
   }
 })
 

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { FIGURES_KEPT_DAYS } from '../../src/domain/admin/period.ts'
 import { LANGUAGES } from '../../src/i18n/languages.ts'
 import { WORDS_LIFE } from '../../src/server/deliveries/jobs.ts'
 import { MESSAGE_LIFE } from '../../src/server/inquiries/service.ts'
-import { VITALS_DAYS } from '../../src/server/performance/clean.ts'
 
 const DAY = 86_400_000
 const code = globSync('src/**/*.{ts,tsx,astro,js}', { exclude: ['src/content/**'] })
@@ -49,8 +49,8 @@ describe.each(Object.keys(LANGUAGES))('the privacy page in %s', (language) => {
 
   test('has the periods of the code', () => {
     const text = pageOf(language).replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
-    expect([WORDS_LIFE / DAY, MESSAGE_LIFE / DAY, VITALS_DAYS]).toEqual([14, 365, 400])
-    for (const number of [14, 12, 400, 30, 90, 35])
+    expect([WORDS_LIFE / DAY, MESSAGE_LIFE / DAY, FIGURES_KEPT_DAYS]).toEqual([14, 365, 800])
+    for (const number of [14, 12, 400, 800, 30, 90, 35])
       expect(text, `${number}`).toMatch(new RegExp(`(?<!\\d)${number}(?!\\d)`))
   })
 

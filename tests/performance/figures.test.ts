@@ -161,13 +161,13 @@ it('keeps visitors’ figures for 400 days, and each grain of the server’s for
     ...{ series, label: '', grain, at: new Date(at), buckets: [1], counts: [1], total: 1 },
   })
   const rows = [
-    row('vital.LCP', 'day', '2025-10-10T12:00'),
-    row('vital.LCP', 'day', '2025-11-01T12:00'),
-    row('search', 'day', '2025-10-10T12:00'),
+    row('vital.LCP', 'day', '2024-09-01T12:00'),
+    row('vital.LCP', 'day', '2024-09-20T12:00'),
+    row('search', 'day', '2024-09-20T12:00'),
     row('search', 'minute', '2026-11-20T12:00'),
     row('search', 'hour', '2026-11-20T12:00'),
     row('search', 'hour', '2026-08-20T12:00'),
-    row('search', 'day', '2024-08-20T12:00'),
+    row('search', 'day', '2024-09-01T12:00'),
   ]
   await db
     .insertInto('performance_figure')
@@ -181,8 +181,8 @@ it('keeps visitors’ figures for 400 days, and each grain of the server’s for
     .orderBy('at')
     .execute()
   expect(left.map(({ series, grain, at }) => `${series} ${grain} ${at.getFullYear()}`)).toEqual([
-    'search day 2025',
+    'search day 2024',
     'search hour 2026',
-    'vital.LCP day 2025',
+    'vital.LCP day 2024',
   ])
 })

@@ -11,6 +11,9 @@ export type Period = (typeof PERIODS)[number]
  */
 export const PERIOD_DAYS = { day: 1, week: 7, month: 28, year: 364 } as const satisfies Record<Period, number>
 
+/** Days for which figures are kept: a year, the year before, and some weeks to look back. */
+export const FIGURES_KEPT_DAYS = 800
+
 /** The part of a query string that names a period. */
 export const periodQuery = {
   period: z.enum(PERIODS).default('month').describe('The last 1, 7, 28 or 364 days'),

@@ -47,9 +47,6 @@ export const COMPANY_FIGURES = {
 /** Smaller numbers of searches and sentences are not shown. */
 export const LEAST_SHOWN = 5
 
-/** Compared with the same season of the year before, and no longer. */
-export const KEPT_DAYS = 400
-
 const SECTIONS: Readonly<Record<string, PageKind>> = {
   '': 'start',
   kartensuche: 'map',

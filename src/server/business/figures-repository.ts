@@ -77,12 +77,15 @@ export function findCompanyFigures(
   before: Span | null,
 ): Promise<Page<CompanyRow>> {
   const columns = sql.raw(Object.values(COMPANY_FIGURES).join(', '))
-  const months = wholeMonths(now)
   // The days outside whole months, and the months: a year of 2,000 companies has 730,000 days.
-  const rowsOf = sql`select company_id, day, ${columns} from company_day
-      where day between ${before?.from ?? now.from} and ${now.to} and not (day >= ${months.from} and day < ${months.end})
-    union all
-    select company_id, month, ${columns} from company_month where month >= ${months.from} and month < ${months.end}`
+  const rowsOf = (span: Span) => {
+    const months = wholeMonths(span)
+    return sql`select company_id, day, ${columns} from company_day
+        where day between ${span.from} and ${span.to} and not (day >= ${months.from} and day < ${months.end})
+      union all
+      select company_id, month, ${columns} from company_month where month >= ${months.from} and month < ${months.end}`
+  }
+  const counted = before ? sql`${rowsOf(before)} union all ${rowsOf(now)}` : rowsOf(now)
   const sums = sql<Omit<CompanyRow, 'id' | 'firma'> & { company_id: number }>`(select company_id,
       sum(views) filter (where day >= ${now.from}) as views,
       sum(views) filter (where day < ${now.from}) as views_before,
@@ -90,7 +93,7 @@ export function findCompanyFigures(
       sum(inquiries) filter (where day >= ${now.from}) as inquiries,
       sum(appointments) filter (where day >= ${now.from}) as appointments,
       sum(alerts) filter (where day >= ${now.from}) as alerts
-    from (${rowsOf}) as counted group by company_id)`
+    from (${counted}) as counted group by company_id)`
   const sum = (name: string) => sql<number>`coalesce(${sql.ref(`d.${name}`)}, 0)::bigint`
   let rows = db
     .selectFrom('company as c')

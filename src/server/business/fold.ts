@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { KEPT_DAYS, LEAST_SHOWN } from '../../domain/business/figures.ts'
+import { FIGURES_KEPT_DAYS } from '../../domain/admin/period.ts'
+import { LEAST_SHOWN } from '../../domain/business/figures.ts'
 import { viennaDay } from '../../domain/format/date.ts'
 import { addDays } from '../../domain/format/vienna.ts'
 import type { Ctx } from '../ctx.ts'
@@ -35,7 +36,7 @@ export async function cleanFigures({ db, clock }: Pick<Ctx, 'db' | 'clock'>, sea
   const now = clock()
   const today = viennaDay(now)
   await forgetFigures(db, {
-    day: addDays(today, -KEPT_DAYS),
+    day: addDays(today, -FIGURES_KEPT_DAYS),
     month: `${today.slice(0, 7)}-01`,
     least: LEAST_SHOWN,
     most: searches,

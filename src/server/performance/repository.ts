@@ -61,13 +61,11 @@ export async function readFigures(
 }
 
 /** Removes rows of a grain that begin before a moment of Vienna's clock. */
-export async function removeFigures(db: Db, grain: Grain, before: string, kind: 'visitors' | 'server'): Promise<void> {
-  const isOfVisitors = sql<boolean>`series like 'vital.%'`
+export async function removeFigures(db: Db, grain: Grain, before: string): Promise<void> {
   await db
     .deleteFrom('performance_figure')
     .where('grain', '=', grain)
     .where('at', '<', sql<Date>`${before}::timestamp`)
-    .where(kind === 'visitors' ? isOfVisitors : sql<boolean>`not ${isOfVisitors}`)
     .execute()
 }
 
