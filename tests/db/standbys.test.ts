@@ -196,6 +196,25 @@ test('a primary that goes away leaves readers on the standbys, and ready', async
   await write('after@example.at')
 })
 
+test('a visitor reads what they wrote from the standby that has it, when the primary is away', async () => {
+  const behind = await standby()
+  await replicas.ask('select pg_wal_replay_pause()', behind.url)
+  try {
+    const cookie = (await write('furthest@example.at')).split(';')[0] ?? ''
+    const other = replicas.standbys.find(({ url }) => url !== behind.url) as Replicas['primary']
+    const kept = "select email from newsletter_subscription where email = 'furthest@example.at'"
+    await eventually(() => replicas.ask(kept, other.url)).toHaveLength(1)
+    replicas.primary.signal('SIGSTOP')
+    const id = (await reads().db.selectFrom('property').select('id').executeTakeFirstOrThrow()).id
+    expect((await get(`/api/properties/${id}`, cookie)).status).toBe(200)
+    const { rows } = await sql.raw(kept).execute(reads().db)
+    expect(rows).toHaveLength(1)
+  } finally {
+    replicas.primary.signal('SIGCONT')
+    await replicas.ask('select pg_wal_replay_resume()', behind.url)
+  }
+})
+
 test('a standby that lacks the last change of the search is behind, not another database', async () => {
   const port = await readFrom()
   const other = replicas.standbys.find((one) => portOf(one) !== port) as Replicas['primary']

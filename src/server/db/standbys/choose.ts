@@ -10,12 +10,19 @@ export interface SideState {
 
 /**
  * Which address to read from: the one in use while it is good, so that a process and its search see one state; else the
- * next good standby; else a promoted one.
+ * next good standby; else a promoted one. Without a primary, the good standby that has come furthest: nobody else could
+ * show what was written last.
  * @param current the index in use, or where to begin: processes begin at different ones
  * @returns an index, or null: read from the primary
  */
-export function chooseSide(sides: readonly SideState[], current: number, lagMaxMs: number): number | null {
+export function chooseSide(
+  sides: readonly SideState[],
+  current: number,
+  lagMaxMs: number,
+  hasPrimary = true,
+): number | null {
   const order = sides.map((_, i) => (current + i) % sides.length)
+  if (!hasPrimary) order.sort((one, other) => (sides[one]?.lagMs ?? 0) - (sides[other]?.lagMs ?? 0))
   const isGood = (i: number) => sides[i]?.answers === true && sides[i].lagMs <= lagMaxMs
   return order.find((i) => isGood(i) && sides[i]?.isStandby) ?? order.find(isGood) ?? null
 }

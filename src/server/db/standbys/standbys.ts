@@ -55,7 +55,7 @@ export async function openStandbys(
       isStandby,
       lagMs: trail.lag(position ?? 0n, now),
     }))
-    const index = chooseSide(states, current, lagMaxMs)
+    const index = chooseSide(states, current, lagMaxMs, primary.answers)
     if (index !== null) current = index
     const side = index === null ? primary : (sides[index] as Side)
     if (side === chosen) return side
@@ -109,7 +109,10 @@ export async function openStandbys(
       await side.probe()
       if (side === choose() && (side.position ?? 0n) >= position) return true
       await primary.probe()
-      return !primary.answers
+      if (primary.answers) return false
+      // The chosen one may be behind another standby, which the primary waited for.
+      await probe()
+      return true
     },
     async stop() {
       stopped.abort()
