@@ -40,6 +40,19 @@ export interface Web {
   files: string | null
 }
 
+/** What a worker answers: monitors only. */
+export function createMonitorApp(ctx: Ctx): Hono<HttpEnv> {
+  const metrics = createMetrics(ctx)
+  const app = new Hono<HttpEnv>()
+  app.use(observe(ctx, metrics, nameRoutes([])))
+  app.onError(answerError)
+  app.route('/', healthRoutes(metrics, () => false))
+  app.all('*', () => {
+    throw new DomainError('route.not_found')
+  })
+  return app
+}
+
 /**
  * The whole HTTP application: health, API, MCP, media, built files, pages, in this order.
  * @param isDraining whether the process has been asked to stop, and a proxy in front must choose another

@@ -32,6 +32,7 @@ const schema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   HOST: z.string().min(1).default('localhost'),
   PORT: z.coerce.number('must be a number').int().min(0).max(65535).default(4321),
+  WORKER_PORT: z.coerce.number('must be a number').int().min(0).max(65535).optional(),
   SITE_URL: url('http:', 'https:').optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: url(...POSTGRES).optional(),

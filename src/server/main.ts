@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
-import { createApp, type Web } from './app.ts'
+import { createApp, createMonitorApp, type Web } from './app.ts'
 import { takesTools } from './assistant/model/connect.ts'
 import type { Config } from './config.ts'
 import type { Ctx } from './ctx.ts'
@@ -137,6 +137,21 @@ export async function listen(ctx: Ctx, web: Web | null): Promise<Running & { loc
   }
 }
 
+/**
+ * Answers monitors on HOST and WORKER_PORT: health, and metrics with their token.
+ * @returns the port, and how to stop
+ */
+export async function listenForMonitors(ctx: Ctx, port: number): Promise<{ port: number; stop(): Promise<void> }> {
+  const setHeaders = headersFor(ctx.config)
+  const listener = getRequestListener(createMonitorApp(ctx).fetch)
+  const server = createServer({ requestTimeout: HEADERS_MS }, (req, res) => {
+    setHeaders(res, req.url ?? '')
+    void listener(req, res)
+  })
+  const bound = await bind(server, { HOST: ctx.config.HOST, PORT: port }, 'WORKER_PORT')
+  return { port: bound, stop: () => closeServer(server) }
+}
+
 /** Resolves when a proxy has noticed /readyz, or at a second signal. */
 async function drained(seconds: number, grace?: AbortSignal): Promise<void> {
   await sleep(seconds * 1000, undefined, { signal: grace }).catch(() => {})
@@ -148,12 +163,16 @@ function localHost({ HOST }: Config): string {
   return HOST.includes(':') ? `[${HOST}]` : HOST
 }
 
-function bind(server: Server, { HOST, PORT }: Config): Promise<number> {
+function bind(
+  server: Server,
+  { HOST, PORT }: Pick<Config, 'HOST' | 'PORT'>,
+  setting = 'PORT',
+): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const taken = error.code === 'EADDRINUSE'
       reject(
-        taken ? new Error(`Port ${PORT} is taken by another program. Choose another with PORT=4322 npm start.`) : error,
+        taken ? new Error(`Port ${PORT} is taken by another program. Choose another with ${setting}=${PORT + 1}.`) : error,
       )
     })
     server.listen(PORT, HOST, () => {

@@ -1,4 +1,7 @@
+import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
@@ -58,10 +61,10 @@ beforeEach(() => {
 })
 
 /** `npm run worker` on that database. */
-async function startWorker(): Promise<Started> {
+async function startWorker(env: Record<string, string> = {}): Promise<Started> {
   const worker = await start({
     script: ['scripts/worker.ts'],
-    env: { DATABASE_URL: database.url, SMTP_URL: mailServer },
+    env: { DATABASE_URL: database.url, SMTP_URL: mailServer, ...env },
   })
   folders.push(worker.folder)
   await eventually(worker.said).toContain('the worker takes jobs')
@@ -122,4 +125,39 @@ test('a worker whose database goes away works on when it is back', async () => {
   await eventually(() => statusOf(id)).toBe('sent')
   worker.group('SIGTERM')
   expect(await worker.ended, worker.said()).toBe(0)
+})
+
+test('a worker answers monitors when it has a port: health, and the metrics of its jobs with the token', async () => {
+  const METRICS_TOKEN = 'a-token-of-the-operator'
+  const worker = await startWorker({ WORKER_PORT: '0', METRICS_TOKEN })
+  const port = /"monitors":(\d+)/.exec(worker.said())?.[1]
+  const ask = (path: string, token = METRICS_TOKEN) =>
+    fetch(`http://127.0.0.1:${port}${path}`, { headers: { Authorization: `Bearer ${token}` } })
+  expect((await ask('/livez')).status).toBe(200)
+  expect(await (await ask('/readyz')).json()).toEqual({ ok: true, database: true })
+  await queueOne()
+  await eventually(() => arrived).toEqual([`w${number}@example.at`])
+  letThrough()
+  const metrics = async () => (await ask('/metrics')).text()
+  await eventually(metrics).toMatch(/klinke_deliveries_total\{channel="mail"\} 1/)
+  expect(await metrics()).toMatch(/klinke_job_duration_seconds_count\{job="[\w.-]+"\} \d/)
+  expect((await ask('/metrics', 'a-token-of-somebody-else')).status).toBe(401)
+  // Nothing else is answered: no page, no call.
+  for (const path of ['/', '/api/properties', '/media/1.jpg']) expect((await ask(path)).status, path).toBe(404)
+  worker.group('SIGTERM')
+  expect(await worker.ended, worker.said()).toBe(0)
+})
+
+test('a worker whose port is taken says so, and takes no job', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  const worker = await start({
+    script: ['scripts/worker.ts'],
+    env: { DATABASE_URL: database.url, WORKER_PORT: String(port), HOST: '127.0.0.1' },
+  })
+  folders.push(worker.folder)
+  expect(await worker.ended).toBe(1)
+  expect(worker.said()).toContain(`Port ${port} is taken by another program. Choose another with WORKER_PORT=${port + 1}.`)
+  other.close()
 })
