@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import { astroAdapter } from './scripts/build/astro-adapter.ts'
 import { firstScript } from './scripts/build/first-script.ts'
+import { loadAhead } from './scripts/build/load-ahead.ts'
 import { ownHashes } from './scripts/build/own-hashes.ts'
 import { routeList } from './scripts/build/route-list.ts'
 import { sharedModules } from './scripts/build/shared-modules.ts'
@@ -35,7 +36,7 @@ const SCRIPTS = [
   // For every page.
   {
     name: 'frame',
-    test: /Layout\.astro\?astro&type=script|vite\/preload-helper|islands\/frame\/retry\.ts|stores\/storage\.ts/,
+    test: /Layout\.astro\?astro&type=script|vite\/preload-helper|frame\/load-ahead\.ts|islands\/frame\/retry\.ts|stores\/storage\.ts/,
   },
   // For pages with homes, before any interaction.
   {
@@ -130,7 +131,7 @@ export default defineConfig({
     // The browsers that Tailwind 4 supports. Without it, light-dark() would leave browsers from before 2024 without
     // colours.
     build: { cssTarget: ['chrome111', 'edge111', 'firefox128', 'safari16.4', 'ios16.4'] },
-    plugins: [tailwindcss(), sharedModules(), FIRST_SCRIPT.plugin, ONE_FRAME],
+    plugins: [tailwindcss(), sharedModules(), loadAhead(), FIRST_SCRIPT.plugin, ONE_FRAME],
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: SCRIPTS } } } } } },
   },
 })

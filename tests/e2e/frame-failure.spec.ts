@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { chooseTypes } from './choosing.ts'
+import { someIds } from './keeping.ts'
 
 const LIST = '/immobilien?vermarktungsart=KAUF'
 
@@ -86,6 +87,37 @@ test.describe('code that does not come', () => {
     await expect(page).toHaveURL(/seite=2/)
     await expect(page.locator('.card').first()).toBeVisible()
   })
+})
+
+test('forms that were wanted without a network open when it is back, and so does what a form needs', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { uncaught } = await watch(page)
+  const [id] = await someIds(request, 1)
+  await page.goto(`/immobilien/${id}`)
+  const door = page.locator('[data-contact="inquiry"]').first()
+  await context.setOffline(true)
+  // The forms are fetched with the focus already; a press retries for six seconds, and says that it failed.
+  await door.focus()
+  await door.click()
+  const failed = page.getByRole('alert').filter({ hasText: 'Das Formular lässt sich gerade nicht laden.' })
+  await expect(failed).toBeVisible({ timeout: 15_000 })
+  await context.setOffline(false)
+  await door.click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  const name = dialog.getByRole('textbox').first()
+  await context.setOffline(true)
+  // The rules of the form are fetched when somebody begins to write.
+  await name.focus()
+  await dialog.locator('button[type="submit"]').click()
+  await expect(dialog.getByRole('alert').first()).toBeVisible()
+  await context.setOffline(false)
+  await dialog.locator('button[type="submit"]').click()
+  await expect(dialog.locator('[aria-invalid="true"]').first()).toBeVisible()
+  expect(uncaught).toEqual([])
 })
 
 test('words that do not come are German ones, and the list works on', async ({ page }) => {

@@ -7,12 +7,11 @@ const PAUSE_MS = 1000
 /**
  * Loads code on demand. After a failure it retries after 1, 2 and 3 s; then it reports the error of the last attempt
  * and throws it.
- * @param load receives the number of the retry, 0 at first
  */
-export async function retrying<T>(load: (retry: number) => Promise<T>): Promise<T> {
+export async function retrying<T>(load: () => Promise<T>): Promise<T> {
   for (let retry = 0; ; retry++) {
     try {
-      return await load(retry)
+      return await load()
     } catch (error) {
       if (retry === RETRIES) {
         report(error)

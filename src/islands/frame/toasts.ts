@@ -1,3 +1,5 @@
+import { TOAST } from './toast-class.ts'
+
 /** Duration of a message, in ms (specification, section 9). */
 const STAYS = { info: 2000, limit: 3000 } as const
 /** A message with a button needs more time. */
@@ -55,8 +57,7 @@ function actionButton(toast: HTMLElement, { label, run }: ToastAction) {
 
 function makeToast(): HTMLElement {
   const toast = document.createElement('div')
-  toast.className =
-    'toast fixed top-[calc(var(--bar-tall)_+_12px)] bottom-auto start-auto end-(--gutter) max-w-[min(360px,100vw_-_2_*_var(--gutter))] m-0 py-3 px-4 text-ink bg-sheet border border-line border-s-3 border-s-brass rounded-card shadow-float [&_b]:block [&_.link]:ms-4 [&_.link]:min-h-8 data-[kind=limit]:border-s-brick [&:not(:popover-open)]:hidden'
+  toast.className = TOAST
   toast.role = 'status'
   toast.popover = 'manual'
   const stay = () => clearTimeout(leaving)

@@ -2,12 +2,15 @@ import type { FormName } from '../../domain/assistant/acts.ts'
 import { readFormFragment } from '../../domain/assistant/form-address.ts'
 import { CONTACT_KINDS, type ContactKind } from '../../islands/dialogs/kinds.ts'
 import { retrying } from '../../islands/frame/retry.ts'
+import { TOAST } from '../../islands/frame/toast-class.ts'
 
 /**
  * Opens the forms of `[data-contact]` buttons, also of those that React renders. The forms and React load with the first
  * interaction with such a button: a visitor who only reads never loads them.
  */
 const load = () => import('../../islands/dialogs/mount.tsx')
+/** Duration of the sentence about a failure. */
+const FAILED_STAYS_MS = 8000
 const kindOf = (door: HTMLElement) => CONTACT_KINDS.find((kind) => kind === door.dataset.contact)
 const doorOf = (event: Event) =>
   event.target instanceof Element ? event.target.closest<HTMLElement>('[data-contact]') : null
@@ -28,10 +31,23 @@ async function open(kind: ContactKind, door: HTMLElement | null, values: Record<
     await openContact(kind, values)
   } catch {
     const text = document.querySelector<HTMLElement>('[data-contact-failed]')?.dataset.contactFailed
-    if (text) (await import('../../islands/frame/toasts.ts')).showToast(text, { kind: 'limit' })
+    if (text) sayFailed(text)
   } finally {
     door?.removeAttribute('aria-busy')
   }
+}
+
+/** Not by `showToast`, whose code would have to come over the same network. */
+function sayFailed(text: string) {
+  const message = document.createElement('p')
+  message.className = TOAST
+  message.dataset.kind = 'limit'
+  message.role = 'alert'
+  message.popover = 'manual'
+  message.textContent = text
+  document.body.append(message)
+  message.showPopover()
+  setTimeout(() => message.remove(), FAILED_STAYS_MS)
 }
 
 /** The return from the login (price-alert/Guest.tsx), and the forms that the assistant has filled in. */

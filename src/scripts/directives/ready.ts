@@ -1,4 +1,5 @@
 import { retrying } from '../../islands/frame/retry.ts'
+import { loadAhead } from '../frame/load-ahead.ts'
 
 /**
  * Resolves when the code of an island has loaded. Astro itself would retry only once; here the code is loaded first,
@@ -10,12 +11,7 @@ export async function readyToLoad(island: HTMLElement): Promise<void> {
     ['component-url', 'renderer-url'].map(async (name) => {
       const url = island.getAttribute(name)
       if (!url) return
-      await retrying(async (retry) => {
-        // Some browsers remember that a module failed, and request it again only at another address.
-        const address = retry ? `${url}?retry=${retry}` : url
-        await import(/* @vite-ignore */ address)
-        island.setAttribute(name, address)
-      })
+      await retrying(() => loadAhead(() => import(/* @vite-ignore */ url), [url.slice(1)]))
     }),
   )
 }

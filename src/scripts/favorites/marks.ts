@@ -44,12 +44,6 @@ export function startMarks(): void {
     (count) => void import('../../islands/favorites/say.ts').then(({ say }) => say('favorites.synced', { count })),
   )
   followConsent()
-  // A press whose code could not be loaded before (wake.ts).
-  const { heart, ...state } = history.state ?? {}
-  if (heart) {
-    history.replaceState(state, '')
-    void pressHeart(Number(heart), true)
-  }
 }
 
 /**

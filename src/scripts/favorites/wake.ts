@@ -7,8 +7,6 @@ import { readText } from '../../stores/storage.ts'
 const KEYS = ['guest_favorites', 'comparedProperties', 'viewed_properties', 'auth_token']
 
 let marks: Promise<typeof import('./marks.ts')> | undefined
-/** The code could not be loaded before. */
-let hasFailed = false
 
 function wake() {
   marks ??= import('./marks.ts').then((loaded) => {
@@ -30,21 +28,13 @@ document.addEventListener('click', ({ target }) => {
   const isWanted = button.ariaPressed !== 'true'
   void wake().then(
     ({ press }) => press(button, isWanted),
-    () => {
-      // Chromium keeps the failure of a module for the life of the page: the press of a heart goes on after a reload
-      // (marks.ts).
-      if (hasFailed && navigator.onLine) {
-        history.replaceState({ ...history.state, heart: button.dataset.heart }, '')
-        location.reload()
-      }
-      hasFailed = true
-    },
+    () => undefined,
   )
 })
 addEventListener('storage', ({ key }) => {
   if (key === null || KEYS.includes(key)) quietly()
 })
-if (history.state?.heart || KEYS.some(isKept)) quietly()
+if (KEYS.some(isKept)) quietly()
 // The back button restores a page as it was, without later changes.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted && KEYS.some(isKept)) quietly()
