@@ -456,7 +456,7 @@ export interface Parameters {
   'listing_edit.missing_nr': { nr: Value }
   'listing_edit.picture_nr': { count: Value; nr: Value }
   'listing_edit.translated': { field: Value }
-  'listings.brings': { points: Value }
+  'listings.brings': { count: number }
   'listings.expose_sheet': { paper: Value }
   'listings.from': { name: Value }
   'listings.numbers_text': { inquiries: Value; views: Value }

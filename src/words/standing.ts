@@ -21,7 +21,7 @@ export function adviceText(t: Words, tag: string, { name, value }: StandingAdvic
 /** What it would bring: points of quality, and what our own data show; empty where neither is known. */
 export function adviceGain(t: Words, tag: string, { brings, effect }: StandingAdvice): string[] {
   return [
-    ...(brings > 0 ? [`${t('listings.quality')}: ${t('listings.brings', { points: brings })}`] : []),
+    ...(brings > 0 ? [`${t('listings.quality')}: ${t('listings.brings', { count: brings })}`] : []),
     ...(effect
       ? [
           t('standing.effect', {

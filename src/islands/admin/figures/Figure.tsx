@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { changeOf, type Period, pointsOf, type Span } from '../../../domain/admin/period.ts'
 import { formatDay, formatShortDay } from '../../../domain/format/date.ts'
-import { formatChange } from '../../../domain/format/number.ts'
+import { formatChange, formatNumber } from '../../../domain/format/number.ts'
 import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import type { Translate } from '../../../i18n/translate.ts'
 import { Chart, type ChartProps } from '../../chart/Chart.tsx'
@@ -34,6 +34,8 @@ export interface FigureProps {
 export function Figure({ t, language, title, value, before, format, better, note, chart, ...rest }: FigureProps) {
   const name = (one: number | null) => (one === null ? '–' : format(one))
   const past = chart?.before?.some((one) => one !== null) ? chart.before : undefined
+  // "0 ms" would stand beside "2 s".
+  const tick = (one: number) => (one === 0 ? formatNumber(0, LANGUAGES[language].tag) : (rest.formatTick ?? format)(one))
   const now = { label: t('figures.now'), values: chart?.values ?? [] }
   return (
     <section className="grid content-start gap-1 rounded-card border border-line bg-sheet p-5" aria-label={title}>
@@ -53,7 +55,7 @@ export function Figure({ t, language, title, value, before, format, better, note
           title={title}
           summary={t('figures.summary', { title, now: name(value), before: name(before) })}
           series={past ? [now, { label: t('figures.before'), values: past }] : [now]}
-          {...{ format, formatTick: rest.formatTick, ...chart }}
+          {...{ format, formatTick: tick, ...chart }}
           tableLabel={t('figures.table')}
         />
       )}

@@ -17,7 +17,7 @@ export function QualityPart({ t, home }: PartProps) {
           {gaps.map(({ rule, brings }) => (
             <li key={rule} className="flex justify-between gap-4 border-b border-line pb-2">
               <span>{t(`listings.rule.${rule}`)}</span>
-              <span>{t('listings.brings', { points: brings })}</span>
+              <span>{t('listings.brings', { count: brings })}</span>
             </li>
           ))}
         </ul>
