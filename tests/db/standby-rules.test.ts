@@ -49,7 +49,9 @@ test.each<[string, SideState[], number, number | null]>([
 test.each<[string, SideState[], number, number | null]>([
   ['the one that has come furthest', [side({ lagMs: 40 }), side({ lagMs: 10 })], 0, 1],
   ['the one in use among equals', [side(), side()], 1, 1],
-  ['a standby before a promoted one', [promoted, side({ lagMs: 40 })], 0, 1],
+  ['a promoted one that has come further', [side({ lagMs: 40 }), promoted], 0, 1],
+  ['a standby before a promoted one that has as much', [promoted, side()], 0, 1],
+  ['none when none answers', [away, late], 0, null],
   ['one that answers', [side({ lagMs: 40 }), away], 0, 0],
 ])('without a primary: %s', (_name, sides, current, expected) => {
   expect(chooseSide(sides, current, 5000, false)).toBe(expected)

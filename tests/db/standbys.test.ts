@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, test as always, beforeAll, expect } from 'vitest'
 import { readConfig } from '../../src/server/config.ts'
 import type { Ctx } from '../../src/server/ctx.ts'
+import { readPosition } from '../../src/server/db/standbys/position.ts'
 import { openStandbys } from '../../src/server/db/standbys/standbys.ts'
 import { insertFavorite } from '../../src/server/favorites/repository.ts'
 import { listen, type Running } from '../../src/server/main.ts'
@@ -230,5 +231,27 @@ test('a standby that lacks the last change of the search is behind, not another 
   } finally {
     await replicas.ask('select pg_wal_replay_resume()', other.url).catch(() => {})
     await behind.stop()
+  }
+})
+
+test('an address that still leads to a former primary is none: reads go to the one that has come furthest', async () => {
+  const [former, furthest] = replicas.standbys as [Replicas['primary'], Replicas['primary']]
+  await replicas.ask('select pg_wal_replay_pause()', former.url)
+  try {
+    const email = 'former@example.at'
+    const position = readPosition(decodeURIComponent((await write(email)).split(/[=;]/)[1] ?? ''))
+    const kept = `select email from newsletter_subscription where email = '${email}'`
+    await eventually(() => replicas.ask(kept, furthest.url)).toHaveLength(1)
+    const urls = replicas.standbys.map(({ url }) => url)
+    const open = await openStandbys(urls, former.url, { log: ctx.log, lagMaxMs: 600_000 })
+    try {
+      await expect(open.position()).rejects.toThrow('the primary does not answer')
+      expect(await open.has(position as bigint)).toBe(true)
+      expect((await sql.raw(kept).execute(open.db)).rows).toHaveLength(1)
+    } finally {
+      await open.stop()
+    }
+  } finally {
+    await replicas.ask('select pg_wal_replay_resume()', former.url)
   }
 })

@@ -10,8 +10,8 @@ export interface SideState {
 
 /**
  * Which address to read from: the one in use while it is good, so that a process and its search see one state; else the
- * next good standby; else a promoted one. Without a primary, the good standby that has come furthest: nobody else could
- * show what was written last.
+ * next good standby; else a promoted one. Without a primary, the one that has come furthest, promoted or not: nobody
+ * else could show what was written last.
  * @param current the index in use, or where to begin: processes begin at different ones
  * @returns an index, or null: read from the primary
  */
@@ -22,7 +22,9 @@ export function chooseSide(
   hasPrimary = true,
 ): number | null {
   const order = sides.map((_, i) => (current + i) % sides.length)
-  if (!hasPrimary) order.sort((one, other) => (sides[one]?.lagMs ?? 0) - (sides[other]?.lagMs ?? 0))
-  const isGood = (i: number) => sides[i]?.answers === true && sides[i].lagMs <= lagMaxMs
-  return order.find((i) => isGood(i) && sides[i]?.isStandby) ?? order.find(isGood) ?? null
+  const lagOf = (i: number) => sides[i]?.lagMs ?? 0
+  const good = order.filter((i) => sides[i]?.answers && lagOf(i) <= lagMaxMs)
+  const least = Math.min(...good.map(lagOf))
+  const fit = hasPrimary ? good : good.filter((i) => lagOf(i) === least)
+  return fit.find((i) => sides[i]?.isStandby) ?? fit[0] ?? null
 }

@@ -48,6 +48,9 @@ export async function openStandbys(
   let current = Math.floor(Math.random() * sides.length)
   let chosen: Side | null = null
 
+  /** Not a former one, to which the address may still lead after another was promoted. */
+  const hasPrimary = () => primary.answers && !primary.isStandby
+
   const choose = (): Side => {
     const now = performance.now()
     const states = sides.map(({ answers, isStandby, position }) => ({
@@ -55,7 +58,7 @@ export async function openStandbys(
       isStandby,
       lagMs: trail.lag(position ?? 0n, now),
     }))
-    const index = chooseSide(states, current, lagMaxMs, primary.answers)
+    const index = chooseSide(states, current, lagMaxMs, hasPrimary())
     if (index !== null) current = index
     const side = index === null ? primary : (sides[index] as Side)
     if (side === chosen) return side
@@ -72,7 +75,7 @@ export async function openStandbys(
     await Promise.all([primary, ...sides].map((side) => side.probe()))
     // Without a primary, nobody can be behind it by more than the best standby.
     const known = [primary, ...sides].filter((side) => side.answers && side.position !== null)
-    const at = primary.answers
+    const at = hasPrimary()
       ? primary.position
       : known.reduce<Position>((max, { position }) => ((position as Position) > max ? (position as Position) : max), 0n)
     if (at !== null && known.length) trail.note(at, performance.now())
@@ -100,7 +103,7 @@ export async function openStandbys(
     following,
     async position() {
       await primary.probeAgain()
-      if (!primary.answers || primary.position === null) throw new Error('the primary does not answer')
+      if (!hasPrimary() || primary.position === null) throw new Error('the primary does not answer')
       return primary.position
     },
     async has(position) {
@@ -109,7 +112,7 @@ export async function openStandbys(
       await side.probe()
       if (side === choose() && (side.position ?? 0n) >= position) return true
       await primary.probe()
-      if (primary.answers) return false
+      if (hasPrimary()) return false
       // The chosen one may be behind another standby, which the primary waited for.
       await probe()
       return true
