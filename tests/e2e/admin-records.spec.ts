@@ -173,16 +173,18 @@ test('a person: every field, the portrait, wrong values at their fields, and two
     for (const [name, value] of Object.entries(values)) await form.locator(`[name="${name}"]`).fill(value)
     await form.getByRole('button', { name: 'Speichern' }).click()
   }
-  await write({ name: 'X', email: 'falsch', mobil: 'abc', languages: 'deutsch' })
-  for (const name of ['name', 'email', 'mobil', 'languages']) {
+  await write({ name: 'X', email: 'falsch', mobil: 'abc' })
+  for (const name of ['name', 'email', 'mobil']) {
     await expect(form.locator(`[name="${name}"]`)).toHaveAttribute('aria-invalid', 'true')
   }
   const values = { anrede: 'Frau', titel: 'Mag.', vorname: 'Ina', name: 'Reise', position: 'Verkauf' }
   const contact = { email: 'ina@example.at', telefon: '+43 1 234567', mobil: '+43 660 1234567' }
-  await write({ ...values, ...contact, languages: 'DE, en' })
+  const speaks = (name: string) => form.getByRole('group', { name: 'Sprachen' }).getByRole('checkbox', { name })
+  for (const name of ['Englisch', 'Ungarisch']) await speaks(name).check()
+  await write({ ...values, ...contact })
   await expect(form.locator('.form-done')).toBeVisible()
-  await expect(form.locator('[name="languages"]')).toHaveValue('de, en')
-  expect(await get(page, token, path)).toMatchObject({ ...values, email: contact.email, languages: ['de', 'en'] })
+  for (const name of ['Englisch', 'Ungarisch']) await expect(speaks(name)).toBeChecked()
+  expect(await get(page, token, path)).toMatchObject({ ...values, email: contact.email, languages: ['en', 'hu'] })
 
   await form.locator('[name="position"]').fill('Leitung')
   const upload = page.locator('input[type="file"]')

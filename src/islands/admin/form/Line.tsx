@@ -48,6 +48,31 @@ export function Line(props: Props) {
       </div>
     )
   }
+  if (field.kind === 'choices') {
+    const chosen = new Set(Array.isArray(value) ? value : [])
+    return (
+      <fieldset className="field" aria-describedby={describedBy(told)}>
+        <legend className="field-label">
+          {label}
+          {isOptional && <small> {t('form.optional')}</small>}
+        </legend>
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(160px,1fr))] gap-x-4">
+          {props.options?.map((one) => (
+            <label key={one.value} className="flex min-h-11 items-center gap-2.5">
+              <input
+                className="size-5 flex-none"
+                type="checkbox"
+                defaultChecked={chosen.has(one.value)}
+                {...{ name, value: one.value, 'aria-invalid': common['aria-invalid'] }}
+              />
+              {one.label}
+            </label>
+          ))}
+        </div>
+        {below}
+      </fieldset>
+    )
+  }
   return (
     <div className="field">
       <label className="field-label" htmlFor={id}>

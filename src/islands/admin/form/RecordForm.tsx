@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type FocusEvent, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Translate } from '../../../i18n/translate.ts'
 import type { Lookup } from '../../../stores/admin/lookups.ts'
 import { tasksChanged } from '../../../stores/admin/overview.ts'
@@ -20,7 +20,7 @@ export interface RecordFormProps {
   value: Readonly<Record<string, unknown>>
   label: (field: string) => string
   help?: (field: string) => ReactNode
-  /** Labels of a choice's values. */
+  /** Labels of a choice's values; a list of texts is drawn only with them, as boxes to tick. */
   options?: (field: string) => readonly { value: string; label: string }[] | undefined
   /** Fields whose value is the number of a record among many. The same object at every drawing. */
   lookup?: (field: string) => Lookup | undefined
@@ -44,7 +44,7 @@ export function RecordForm(props: RecordFormProps) {
   const [done, setDone] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const { isChanged, note, settle } = useGuard()
-  const fields = useMemo(() => fieldsOf(schema, order), [schema, order])
+  const fields = fieldsOf(schema, order, options)
   const version = extra?.version
   const isSaved = useRef(false)
   const before = useRef(value)
@@ -151,11 +151,15 @@ export function RecordForm(props: RecordFormProps) {
 }
 
 /** The fields that a form can draw, in their order. */
-function fieldsOf(schema: FieldSchema, order?: readonly string[]): (readonly [string, FieldKind])[] {
+function fieldsOf(
+  schema: FieldSchema,
+  order: readonly string[] | undefined,
+  options: RecordFormProps['options'],
+): (readonly [string, FieldKind])[] {
   const names = order ?? Object.keys(schema.properties ?? {})
   return names.flatMap((name) => {
     const property = schema.properties?.[name]
     const kind = property && kindOf(property)
-    return kind ? [[name, kind] as const] : []
+    return kind && (kind.kind !== 'choices' || options?.(name)) ? [[name, kind] as const] : []
   })
 }

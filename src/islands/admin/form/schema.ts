@@ -11,12 +11,13 @@ export interface FieldSchema {
   properties?: Readonly<Record<string, FieldSchema>>
   required?: readonly string[]
   anyOf?: readonly FieldSchema[]
+  items?: FieldSchema
   description?: string
 }
 
 /** What a form draws for a field. */
 export interface FieldKind {
-  kind: 'text' | 'prose' | 'email' | 'url' | 'number' | 'tick' | 'choice' | 'colour'
+  kind: 'text' | 'prose' | 'email' | 'url' | 'number' | 'tick' | 'choice' | 'choices' | 'colour'
   /** An empty field is sent as null instead of being left out. */
   isNullable: boolean
   values: readonly string[]
@@ -29,7 +30,7 @@ const LINE_MAX = 300
 /** In the pattern of a colour, such as ^#[0-9a-f]{6}$. */
 const COLOUR = ['#', '0-9a-f', '{6}']
 
-/** Reads the kind of a field from its schema; null for a shape that a form cannot draw, such as a list. */
+/** Reads the kind of a field from its schema; null for a shape that a form cannot draw, such as a list of records. */
 export function kindOf(given: FieldSchema): FieldKind | null {
   const some = given.anyOf?.filter(({ type }) => type !== 'null') ?? [given]
   const isNullable = given.anyOf?.some(({ type }) => type === 'null') ?? false
@@ -41,6 +42,7 @@ export function kindOf(given: FieldSchema): FieldKind | null {
   if (schema.type === 'number' || schema.type === 'integer') {
     return { ...base, kind: 'number', isWhole: schema.type === 'integer' }
   }
+  if (schema.type === 'array' && schema.items?.type === 'string') return { ...base, kind: 'choices' }
   if (schema.type !== 'string') return null
   if (schema.format === 'email') return { ...base, kind: 'email' }
   if (schema.format === 'uri') return { ...base, kind: 'url' }
@@ -57,6 +59,7 @@ export function bodyOf(data: FormData, fields: readonly (readonly [string, Field
   for (const [name, { kind, isNullable }] of fields) {
     const text = data.get(name)
     if (kind === 'tick') body[name] = text !== null
+    else if (kind === 'choices') body[name] = data.getAll(name)
     else if (typeof text !== 'string') continue
     else if (text.trim() !== '') body[name] = kind === 'number' ? numberOf(text) : text
     else if (isNullable) body[name] = null

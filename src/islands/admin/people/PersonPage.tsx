@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { formatDate } from '../../../domain/format/date.ts'
-import { LANGUAGES } from '../../../i18n/languages.ts'
+import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import { type AgentRecord, readAgent } from '../../../stores/admin/agencies.ts'
 import { call } from '../../../stores/api.ts'
 import { Loaded } from '../../account/States.tsx'
@@ -23,14 +23,25 @@ const FIELDS = ['anrede', 'titel', 'vorname', 'name', 'position', 'email', 'tele
 
 type Body = Parameters<typeof call<'PATCH /api/admin/agents/{id}'>>[1]['body']
 
+/** Spoken in offices of Austria beside the languages of the portal, by ISO 639-1. */
+const NEIGHBOURS = ['hu', 'hr', 'sr', 'bs', 'sk', 'cs', 'sl', 'ro', 'uk', 'bg', 'sq', 'mk', 'el', 'he']
+
+/** The languages to choose from, with those that the person has, by their names. */
+function spoken(own: readonly string[], language: Language) {
+  const { tag } = LANGUAGES[language]
+  const names = new Intl.DisplayNames(tag, { type: 'language' })
+  const ours = Object.values(LANGUAGES).map((one) => one.tag.slice(0, 2))
+  return [...new Set([...ours, ...NEIGHBOURS, ...own])]
+    .map((value) => ({ value, label: names.of(value) ?? value }))
+    .sort((one, other) => one.label.localeCompare(other.label, tag))
+}
+
 /** A person with portrait, access and homes. */
 export function PersonPage({ t: shared, language, schemas, user, id }: ScreenProps & { id: number }) {
   const t = useMemo(() => agencyWords(language), [language])
   const read = useCallback((signal: AbortSignal) => readAgent(id, signal), [id])
   const load = useLoad(read)
-  const given = schemas['PATCH /api/admin/agents/{id}'] ?? {}
-  // A list of codes is one line of text: de, en.
-  const schema = { ...given, properties: { ...given.properties, languages: { type: 'string', maxLength: 100 } } }
+  const schema = schemas['PATCH /api/admin/agents/{id}'] ?? {}
   const name = load.data && [load.data.titel, load.data.vorname, load.data.name].filter(Boolean).join(' ')
   return (
     <>
@@ -61,10 +72,11 @@ export function PersonPage({ t: shared, language, schemas, user, id }: ScreenPro
                 <RecordForm
                   t={t}
                   schema={schema}
-                  value={{ ...person, languages: person.languages.join(', ') }}
+                  value={person}
                   order={FIELDS}
                   extra={{ version: person.version }}
                   label={(field) => fieldLabel(t, field)}
+                  options={(field) => (field === 'languages' ? spoken(person.languages, language) : undefined)}
                   help={(field) =>
                     field in hand ? (
                       <FeedValue
@@ -78,18 +90,12 @@ export function PersonPage({ t: shared, language, schemas, user, id }: ScreenPro
                           load.refresh()
                         }}
                       />
-                    ) : field === 'languages' ? (
-                      'de, en, hu'
                     ) : undefined
                   }
                   submit={t('agencies.save')}
                   reload={load.refresh}
                   send={async (body) => {
-                    const languages = String(body.languages ?? '')
-                      .toLowerCase()
-                      .split(/[\s,]+/)
-                    const sent = { ...body, languages: languages.filter(Boolean) } as Body
-                    await call('PATCH /api/admin/agents/{id}', { params: { id }, body: sent })
+                    await call('PATCH /api/admin/agents/{id}', { params: { id }, body: body as Body })
                     load.refresh()
                     return undefined
                   }}
