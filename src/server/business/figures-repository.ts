@@ -66,6 +66,26 @@ const firstOfNextMonth = (day: string) => `${addDays(`${day.slice(0, 7)}-01`, 31
 
 type CompanyRow = Omit<CompanyFigures, 'views_before'> & { views_before: number }
 
+type Column = (typeof COMPANY_FIGURES)[keyof typeof COMPANY_FIGURES]
+
+/**
+ * The sums of each company, from the months within a span and the days around them: a year of 2,000 companies has
+ * 730,000 days.
+ */
+function sumsOf(span: Span, names: readonly Column[]) {
+  const months = wholeMonths(span)
+  // Constants: a plan for any days, which PostgreSQL makes of parameters after five times, needs twice as long.
+  const [from, to, first, end] = [span.from, span.to, months.from, months.end].map((day) => sql.lit(day))
+  const columns = sql.raw(names.join(', '))
+  const sums = sql.raw(names.map((name) => `sum(${name}) as ${name}`).join(', '))
+  return sql<{ company_id: number } & Record<Column, number>>`(select company_id, ${sums} from (
+      select company_id, ${columns} from company_day
+      where day between ${from} and ${to} and not (day >= ${first} and day < ${end})
+    union all
+      select company_id, ${columns} from company_month where month >= ${first} and month < ${end}
+    ) as counted group by company_id)`
+}
+
 /**
  * Every company with its sums of both spans.
  * @param before null: its views are not asked for, and 0
@@ -76,45 +96,25 @@ export function findCompanyFigures(
   now: Span,
   before: Span | null,
 ): Promise<Page<CompanyRow>> {
-  const columns = sql.raw(Object.values(COMPANY_FIGURES).join(', '))
-  // The days outside whole months, and the months: a year of 2,000 companies has 730,000 days.
-  const rowsOf = (span: Span) => {
-    const months = wholeMonths(span)
-    return sql`select company_id, day, ${columns} from company_day
-        where day between ${span.from} and ${span.to} and not (day >= ${months.from} and day < ${months.end})
-      union all
-      select company_id, month, ${columns} from company_month where month >= ${months.from} and month < ${months.end}`
-  }
-  const counted = before ? sql`${rowsOf(before)} union all ${rowsOf(now)}` : rowsOf(now)
-  const sums = sql<Omit<CompanyRow, 'id' | 'firma'> & { company_id: number }>`(select company_id,
-      sum(views) filter (where day >= ${now.from}) as views,
-      sum(views) filter (where day < ${now.from}) as views_before,
-      sum(favorites) filter (where day >= ${now.from}) as favorites,
-      sum(inquiries) filter (where day >= ${now.from}) as inquiries,
-      sum(appointments) filter (where day >= ${now.from}) as appointments,
-      sum(alerts) filter (where day >= ${now.from}) as alerts
-    from (${counted}) as counted group by company_id)`
-  const sum = (name: string) => sql<number>`coalesce(${sql.ref(`d.${name}`)}, 0)::bigint`
-  let rows = db
+  const columns = Object.values(COMPANY_FIGURES)
+  const sum = (table: string, name: string) => sql<number>`coalesce(${sql.ref(`${table}.${name}`)}, 0)::bigint`
+  const rowsOfNow = db
     .selectFrom('company as c')
-    .leftJoin(sums.as('d'), 'd.company_id', 'c.id')
+    .leftJoin(sumsOf(now, columns).as('d'), 'd.company_id', 'c.id')
     .select(['c.id', 'c.firma'])
-    .select([
-      sum('views').as('views'),
-      sum('views_before').as('views_before'),
-      sum('favorites').as('favorites'),
-      sum('inquiries').as('inquiries'),
-      sum('appointments').as('appointments'),
-      sum('alerts').as('alerts'),
-    ])
+    .select(columns.map((name) => sum('d', name).as(name)))
+  const ofBefore = before && sumsOf(before, ['views']).as('b')
+  let rows = (ofBefore ? rowsOfNow.leftJoin(ofBefore, 'b.company_id', 'c.id') : rowsOfNow).select(
+    (ofBefore ? sum('b', 'views') : sql<number>`0::bigint`).as('views_before'),
+  )
   if (query.q) rows = rows.where('c.firma', 'ilike', within(query.q))
   const sorts = {
-    aufrufe: sum('views'),
+    aufrufe: sum('d', 'views'),
     firma: sql`lower(c.firma)`,
-    favoriten: sum('favorites'),
-    anfragen: sum('inquiries'),
-    termine: sum('appointments'),
-    preisalarme: sum('alerts'),
+    favoriten: sum('d', 'favorites'),
+    anfragen: sum('d', 'inquiries'),
+    termine: sum('d', 'appointments'),
+    preisalarme: sum('d', 'alerts'),
   }
   return pageOf(db, query, rows, { sorts, id: sql`c.id` })
 }
