@@ -56,7 +56,6 @@ export interface Parameters {
   'assistant.figures': { from: Value; kind: Value; median: Value; number: Value; offer: Value; place: Value; to: Value }
   'assistant.found': { homes: Value }
   'assistant.largest': { title: Value }
-  'assistant.line': { label: Value; value: Value }
   'assistant.loan': { amount: Value; monthly: Value; rate: Value; years: Value }
   'assistant.loan_and_running': { running: Value; sum: Value }
   'assistant.loan_of_home': { amount: Value; equity: Value; together: Value }
@@ -630,11 +629,12 @@ export interface Parameters {
   'standing.window': { days: Value }
   'templates.remove_sure': { name: Value }
   'term.least': { count: number }
+  'text.labelled': { label: Value; value: Value }
   'toast.currency': { currency: Value }
   'unit.cubic_metre': { value: Value }
   'unit.hwb': { value: Value }
   'unit.kwh': { value: Value }
-  'unit.zi': { count: number }
+  'unit.zi': { count: number; rooms: Value }
   'user.granted': { email: Value; role: Value }
   'user.link': { link: Value }
   'viewings.minutes': { count: Value }

@@ -58,8 +58,11 @@ export function translatorOf<W extends readonly Words[]>(language: Language, ...
   return say as Say<KeyOf<W[number]>>
 }
 
-/** Italian joins the article with a number that is spoken with a vowel first: dall’8, all’11, dell’80. */
-const elided = (text: string) => text.replace(/\b([Dd]a|[Aa]|[Dd]e|[Ss]u)l (?=8|11\b)/g, '$1ll’')
+/** Italian joins the article with a number that is spoken with a vowel first: dall’8, all’11, dell’80, l’8. */
+const elided = (text: string) =>
+  text
+    .replace(/\b([Dd]a|[Aa]|[Dd]e|[Ss]u)l (?=8|11\b)/g, '$1ll’')
+    .replace(/\b([Ii])l (?=(?:8|11)\b)/g, (_, i) => (i === 'I' ? 'L’' : 'l’'))
 
 function lookUp(words: readonly Words[], language: Language, keys: readonly string[]): string | undefined {
   for (const { [language]: catalogue } of words)

@@ -46,7 +46,10 @@ export function createMonitorApp(ctx: Ctx): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
   app.use(observe(ctx, metrics, nameRoutes([])))
   app.onError(answerError)
-  app.route('/', healthRoutes(metrics, () => false))
+  app.route(
+    '/',
+    healthRoutes(metrics, () => false),
+  )
   app.all('*', () => {
     throw new DomainError('route.not_found')
   })

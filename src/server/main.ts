@@ -163,16 +163,14 @@ function localHost({ HOST }: Config): string {
   return HOST.includes(':') ? `[${HOST}]` : HOST
 }
 
-function bind(
-  server: Server,
-  { HOST, PORT }: Pick<Config, 'HOST' | 'PORT'>,
-  setting = 'PORT',
-): Promise<number> {
+function bind(server: Server, { HOST, PORT }: Pick<Config, 'HOST' | 'PORT'>, setting = 'PORT'): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const taken = error.code === 'EADDRINUSE'
       reject(
-        taken ? new Error(`Port ${PORT} is taken by another program. Choose another with ${setting}=${PORT + 1}.`) : error,
+        taken
+          ? new Error(`Port ${PORT} is taken by another program. Choose another with ${setting}=${PORT + 1}.`)
+          : error,
       )
     })
     server.listen(PORT, HOST, () => {

@@ -10,7 +10,7 @@ export function keyFacts(home: Measured, t: Translate<'shared'>, tag: string): s
   const rooms = formatRooms(home.anzahl_zimmer, tag)
   return [
     formatArea(home.flaeche ?? home.grundstuecksflaeche, tag),
-    rooms && t('unit.zi', { count: home.anzahl_zimmer ?? 0 }),
+    rooms && t('unit.zi', { count: home.anzahl_zimmer ?? 0, rooms }),
     home.hwb_klasse && t('unit.hwb', { value: home.hwb_klasse }),
   ].filter((fact): fact is string => Boolean(fact))
 }

@@ -2,7 +2,7 @@ import { formatNumber, formatPercent } from '../domain/format/number.ts'
 import type { StandingAdvice } from '../domain/standing/standing.ts'
 import type { Translate } from '../i18n/translate.ts'
 
-type Words = Translate<'standing' | 'listings'>
+type Words = Translate<'standing' | 'listings' | 'shared'>
 
 /** "Fehlt oder ist unvollständig: Grundriss" */
 export function adviceText(t: Words, tag: string, { name, value }: StandingAdvice): string {
@@ -21,7 +21,9 @@ export function adviceText(t: Words, tag: string, { name, value }: StandingAdvic
 /** What it would bring: points of quality, and what our own data show; empty where neither is known. */
 export function adviceGain(t: Words, tag: string, { brings, effect }: StandingAdvice): string[] {
   return [
-    ...(brings > 0 ? [`${t('listings.quality')}: ${t('listings.brings', { count: brings })}`] : []),
+    ...(brings > 0
+      ? [t('text.labelled', { label: t('listings.quality'), value: t('listings.brings', { count: brings }) })]
+      : []),
     ...(effect
       ? [
           t('standing.effect', {

@@ -179,7 +179,7 @@ test.each(Object.keys(LANGUAGES) as Language[])('in %s the price and the complet
   expect(one.lines[1]).toMatch(/320|۳۲۰|٣٢٠|32/)
   expect(one.suggestions).toEqual([t('assistant.say.first'), t('assistant.say.second')])
   const other = await say(free, { language })
-  expect(other.lines[1]).toBe(`${t('project.completion')}: Herbst 2027`)
+  expect(other.lines[1]).toBe(t('text.labelled', { label: t('project.completion'), value: 'Herbst 2027' }))
 })
 
 test('the topics that a project answers are topics of homes', () => {

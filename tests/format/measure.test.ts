@@ -48,6 +48,13 @@ test.each(['en-GB', 'ja-JP', 'ar-SA', 'fr-FR'])('figures of a home are written a
   expect(formatUnit(2.85, 'meter', tag)).toMatch(/^2,85\u00a0?\D+$/)
 })
 
+test('a duration has a blank before its unit, but in Chinese and Japanese', () => {
+  expect(formatUnit(6.1, 'millisecond', 'fr-FR')).toBe(`6,1${NBSP}ms`)
+  expect(formatUnit(454, 'millisecond', 'tr-TR')).toBe(`454${NBSP}msn`)
+  expect(formatUnit(13.4, 'second', 'fr-FR')).toBe(`13,4${NBSP}s`)
+  expect(formatUnit(13.4, 'second', 'ja-JP')).not.toContain(NBSP)
+})
+
 test('years have no sign for thousands', () => {
   expect(formatYear(1990, 'de-AT')).toBe('1990')
   expect(formatYear(1990, 'ar-SA')).toBe('1990')

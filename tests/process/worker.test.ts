@@ -158,6 +158,8 @@ test('a worker whose port is taken says so, and takes no job', async () => {
   })
   folders.push(worker.folder)
   expect(await worker.ended).toBe(1)
-  expect(worker.said()).toContain(`Port ${port} is taken by another program. Choose another with WORKER_PORT=${port + 1}.`)
+  expect(worker.said()).toContain(
+    `Port ${port} is taken by another program. Choose another with WORKER_PORT=${port + 1}.`,
+  )
   other.close()
 })

@@ -36,8 +36,11 @@ export function formatUnit(value: number, unit: Unit, tag: string): string {
   } as const
   const parts = numberFormat(tag, options).formatToParts(value)
   const isLength = unit === 'meter' || unit === 'kilometer'
+  // Narrow forms have no blank in some languages, which all but Chinese and Japanese would write: 6,1 ms.
+  const isTight = !parts.some(({ type }) => type === 'literal') && !/^(?:zh|ja)/.test(tag)
   return parts
     .map(({ type, value: text }) => {
+      if (type === 'unit' && isTight) return `${NBSP}${text}`
       if (type === 'literal') return text.replaceAll(' ', NBSP)
       if (!isLength || (type !== 'decimal' && type !== 'group')) return text
       return type === 'decimal' ? ',' : '.'

@@ -27,7 +27,7 @@ export function KeepButtons({
       className={words ? 'button-quiet keep-word' : 'keep-sign'}
       {...{ [`data-${kind}`]: id }}
       aria-pressed={isPressed}
-      aria-label={words ? undefined : `${t(`keep.${kind}`)}: ${title}`}
+      aria-label={words ? undefined : t('text.labelled', { label: t(`keep.${kind}`), value: title })}
       title={words ? undefined : t(`keep.${kind}`)}
     >
       {kind === 'heart' ? <HeartSign /> : <CompareSign />}

@@ -201,7 +201,7 @@ export function PropertyCard({
             className="card-more"
             data-card-menu={card.id}
             aria-haspopup="menu"
-            aria-label={`${t('card.menu')}: ${card.objekttitel}`}
+            aria-label={t('text.labelled', { label: t('card.menu'), value: card.objekttitel })}
           >
             <MoreSign />
           </button>

@@ -63,7 +63,7 @@ export function linesOf(
   t: Translate,
   tag: string,
 ): string[] {
-  const line = (label: string, said: string) => t('assistant.line', { label, value: said })
+  const line = (label: string, said: string) => t('text.labelled', { label, value: said })
   const facts = (names: readonly string[]) =>
     known(home, names).map((fact) => line(factLabel(fact.label, t), factText(fact, t, tag)))
   const costs = (isMeant: (part: PropertyDetail['kosten'][number]) => boolean) =>
@@ -193,7 +193,7 @@ export function contactLines({ agent, company_detail: company }: PropertyDetail,
   const numbers = [agent?.telefon, agent?.mobil, company.telefon].filter((number) => typeof number === 'string')
   return [
     [company.firma, agent && agent.name !== company.firma ? agent.name : null].filter(Boolean).join(', '),
-    ...[...new Set(numbers)].map((number) => t('assistant.line', { label: t('contact.phone'), value: number })),
+    ...[...new Set(numbers)].map((number) => t('text.labelled', { label: t('contact.phone'), value: number })),
   ]
 }
 

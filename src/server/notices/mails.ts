@@ -138,7 +138,10 @@ export function statementMail(config: Config, row: NoticeRow, reader: Reader, to
         kind: 'facts',
         rows: [
           [t('notices.scope'), t(`notices.scope.${row.decision === 'ended' ? 'ended' : 'withheld'}`)],
-          [t('notices.ground'), `${t(`notices.ground.${row.ground ?? 'terms'}`)}: ${row.clause ?? ''}`],
+          [
+            t('notices.ground'),
+            t('text.labelled', { label: t(`notices.ground.${row.ground ?? 'terms'}`), value: row.clause ?? '' }),
+          ],
           [t('notices.origin'), t(`notices.origin.${row.origin}`)],
           [t('notices.means'), t(row.origin === 'flag' ? 'notices.means.flag' : 'notices.means.none')],
         ],

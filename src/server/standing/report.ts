@@ -84,7 +84,7 @@ export async function describeReport(
         t('standing.how_homes'),
         t('standing.how_figures'),
         t('standing.how_effect'),
-        `${t('standing.searchers')}: ${t('standing.searchers_text')}`,
+        t('text.labelled', { label: t('standing.searchers'), value: t('standing.searchers_text') }),
         t('standing.searchers_note'),
       ],
     },

@@ -75,7 +75,7 @@ function Settings({
     <Sure
       t={t}
       question={t('factor.remove_sure')}
-      label={`${t('factor.remove')}: ${name}`}
+      label={t('text.labelled', { label: t('factor.remove'), value: name })}
       run={async () => onChange(await run())}
     >
       {t('factor.remove')}

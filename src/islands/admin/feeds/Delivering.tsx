@@ -36,7 +36,10 @@ export function Delivering({ t, source }: { t: FeedWords; source: SourceDetails 
         </div>
       ) : (
         <p className="text-ink-soft">
-          {t('feeds.secret')}: {t(source.has_secret ? 'feeds.secret_set' : 'feeds.secret_none')}
+          {t('text.labelled', {
+            label: t('feeds.secret'),
+            value: t(source.has_secret ? 'feeds.secret_set' : 'feeds.secret_none'),
+          })}
         </p>
       )}
       <Command name="HTTPS">

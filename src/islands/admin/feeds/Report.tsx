@@ -90,7 +90,7 @@ function columnsOf(t: FeedWords, show: (line: ReportLine) => void): Column<Repor
             type="button"
             className="link"
             onClick={() => show(row)}
-            aria-label={`${t('feeds.xml')}: ${row.objekt}`}
+            aria-label={t('text.labelled', { label: t('feeds.xml'), value: row.objekt })}
           >
             XML
           </button>

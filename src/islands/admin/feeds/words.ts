@@ -42,7 +42,7 @@ export const outcomeName = (outcome: string, t: FeedWords): string => t.find(`fe
 export function countsText(counts: Readonly<Record<string, number>>, t: FeedWords): string {
   const told = Object.entries(counts).flatMap(([name, count]) => {
     const word = count > 0 ? t.find(`feeds.outcome.${name}`) : undefined
-    return word ? [`${word}: ${count}`] : []
+    return word ? [t('text.labelled', { label: word, value: count })] : []
   })
   return told.join(', ')
 }

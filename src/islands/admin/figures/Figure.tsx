@@ -35,7 +35,8 @@ export function Figure({ t, language, title, value, before, format, better, note
   const name = (one: number | null) => (one === null ? '–' : format(one))
   const past = chart?.before?.some((one) => one !== null) ? chart.before : undefined
   // "0 ms" would stand beside "2 s".
-  const tick = (one: number) => (one === 0 ? formatNumber(0, LANGUAGES[language].tag) : (rest.formatTick ?? format)(one))
+  const tick = (one: number) =>
+    one === 0 ? formatNumber(0, LANGUAGES[language].tag) : (rest.formatTick ?? format)(one)
   const now = { label: t('figures.now'), values: chart?.values ?? [] }
   return (
     <section className="grid content-start gap-1 rounded-card border border-line bg-sheet p-5" aria-label={title}>

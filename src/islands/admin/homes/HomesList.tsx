@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { User } from '../../../domain/auth/user.ts'
 import { formatDay } from '../../../domain/format/date.ts'
+import { formatArea, formatRooms } from '../../../domain/format/measure.ts'
 import { formatNumber } from '../../../domain/format/number.ts'
 import { formatMoney } from '../../../domain/format/price.ts'
 import { BULK_ACTS, type BulkAct } from '../../../domain/listings/bulk.ts'
@@ -88,7 +89,6 @@ export function HomesList({ t, language, user }: { t: Words; language: Language;
 
 function columnsOf(t: Words, language: Language): Column<ListingRow>[] {
   const { tag } = LANGUAGES[language]
-  const number = (value: number | null, unit = '') => (value === null ? '' : `${formatNumber(value, tag, 1)}${unit}`)
   const text = textColumn<ListingRow>()
   return [
     text('titel', t('listings.title'), ({ titel }) => titel, { sort: true }),
@@ -104,14 +104,23 @@ function columnsOf(t: Words, language: Language): Column<ListingRow>[] {
       sort: true,
       isNumber: true,
     }),
-    text('flaeche', t('filter.flaeche'), ({ flaeche }) => number(flaeche, ' m²'), { sort: true, isNumber: true }),
-    text('zimmer', t('filter.zimmer'), ({ zimmer }) => number(zimmer), { isNumber: true, hidden: true }),
+    text('flaeche', t('filter.flaeche'), ({ flaeche }) => formatArea(flaeche, tag) ?? '', {
+      sort: true,
+      isNumber: true,
+    }),
+    text('zimmer', t('filter.zimmer'), ({ zimmer }) => formatRooms(zimmer, tag) ?? '', {
+      isNumber: true,
+      hidden: true,
+    }),
     text('qualitaet', t('listings.quality'), ({ quality }) => String(quality), { sort: true, isNumber: true }),
     text('fehlt', t('listings.missing'), ({ missing }) => missing.map((one) => t(`listings.rule.${one}`)).join(', '), {
       hidden: true,
     }),
-    text('aufrufe', t('listings.views'), ({ views }) => number(views), { sort: true, isNumber: true }),
-    text('anfragen', t('listings.inquiries'), ({ inquiries }) => number(inquiries), { sort: true, isNumber: true }),
+    text('aufrufe', t('listings.views'), ({ views }) => formatNumber(views, tag, 0), { sort: true, isNumber: true }),
+    text('anfragen', t('listings.inquiries'), ({ inquiries }) => formatNumber(inquiries, tag, 0), {
+      sort: true,
+      isNumber: true,
+    }),
     text('anbieter', t('filter.anbieter'), ({ company }) => company.firma, { width: 'name' }),
     text('person', t('listings.person'), ({ person }) => person?.name ?? ''),
     text('geaendert', t('listings.changed'), (row) => formatDay(row.changed_at, tag) ?? '', { sort: true }),

@@ -124,7 +124,10 @@ function Decided({ words: t, notice, language }: NoticeProps) {
             t('notices.state.decided'),
             t('notices.decided_by', { name: isolated(decided_by ?? '–', language), date: day(decided_at) }),
           ],
-          [t('notices.ground'), ground && `${t(`notices.ground.${ground}`)}: ${clause ?? ''}`],
+          [
+            t('notices.ground'),
+            ground && t('text.labelled', { label: t(`notices.ground.${ground}`), value: clause ?? '' }),
+          ],
           [t('notices.scope'), lifted_at && t('notices.lifted', { date: day(lifted_at) })],
         ]}
       />

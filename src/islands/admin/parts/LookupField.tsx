@@ -4,7 +4,7 @@ import type { Lookup, LookupOption } from '../../../stores/admin/lookups.ts'
 import { type Found, useFound, useName } from './use-lookup.ts'
 
 interface Props {
-  t: Translate<'admin'>
+  t: Translate<'admin' | 'shared'>
   /** The attributes of the field: its id, and what describes it. */
   field: { id: string; 'aria-invalid'?: true | undefined; 'aria-describedby'?: string | undefined }
   lookup: Lookup
@@ -111,7 +111,7 @@ export function LookupField({ t, field, lookup, value, onChange, empty, name, la
         <button
           type="button"
           className="absolute end-0 top-0 grid size-11 place-items-center text-ink-soft"
-          aria-label={`${t('admin.lookup_clear')}: ${label}`}
+          aria-label={t('text.labelled', { label: t('admin.lookup_clear'), value: label })}
           onClick={() => {
             choose(null)
             input.current?.focus()

@@ -55,7 +55,7 @@ export function Leaving({ t, person, onDone }: { t: AgencyWords; person: AgentRe
           <Danger
             t={t}
             reload={onDone}
-            question={`${t('agencies.hand_over')}: ${homes}`}
+            question={t('text.labelled', { label: t('agencies.hand_over'), value: homes })}
             run={async () => {
               const body = { to: chosen, expected: homes }
               const { count } = await call('POST /api/admin/agents/{id}/hand-over', { params: { id }, body })

@@ -10,9 +10,7 @@ export function How({ t }: { t: StandingWords }) {
           <p>{t('standing.how_homes')}</p>
           <p>{t('standing.how_figures')}</p>
           <p>{t('standing.how_effect')}</p>
-          <p>
-            {t('standing.searchers')}: {t('standing.searchers_text')}
-          </p>
+          <p>{t('text.labelled', { label: t('standing.searchers'), value: t('standing.searchers_text') })}</p>
           <p>{t('standing.searchers_note')}</p>
         </div>
       </Section>

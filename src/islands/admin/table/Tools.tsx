@@ -118,7 +118,7 @@ function Search({
   value,
   onChange,
 }: {
-  t: Translate<'admin'>
+  t: Translate<'admin' | 'shared'>
   value: string
   onChange: (q: string | null) => void
 }) {
@@ -159,7 +159,7 @@ function Filter({
   value,
   onChange,
 }: {
-  t: Translate<'admin'>
+  t: Translate<'admin' | 'shared'>
   field: FilterField
   value: string
   onChange: (values: Readonly<Record<string, string | null>>) => void

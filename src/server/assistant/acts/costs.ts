@@ -126,4 +126,4 @@ function runningCosts({ kosten, waehrung }: PropertyDetail): number | null {
 const within = (value: number | undefined, least: number, most: number): number | undefined =>
   value !== undefined && value >= least && value <= most ? value : undefined
 
-const line = ({ t }: Turn, label: string, value: string) => t('assistant.line', { label, value })
+const line = ({ t }: Turn, label: string, value: string) => t('text.labelled', { label, value })

@@ -44,9 +44,9 @@ function klinke({ t, ctx }: Turn, sentence: 'assistant.contact_klinke' | 'assist
   const { CONTACT_PHONE: phone, CONTACT_EMAIL: email } = ctx.config
   return [
     t(sentence),
-    t('assistant.line', { label: t('contact.phone'), value: phone }),
-    t('assistant.line', { label: t('contact.email'), value: email }),
-    t('assistant.line', { label: t('frame.hours'), value: t('frame.hours_week') }),
+    t('text.labelled', { label: t('contact.phone'), value: phone }),
+    t('text.labelled', { label: t('contact.email'), value: email }),
+    t('text.labelled', { label: t('frame.hours'), value: t('frame.hours_week') }),
   ]
 }
 

@@ -93,7 +93,7 @@ export async function areaPrices(turn: Turn, act: Extract<Act, { act: 'area_pric
   return answer(turn, [
     lines.length > 0
       ? text(...lines, t('assistant.asking_prices'))
-      : text(t('assistant.line', { label: read.place.name, value: t('area_prices.too_few') })),
+      : text(t('text.labelled', { label: read.place.name, value: t('area_prices.too_few') })),
     links(turn, {
       label: t('frame.prices'),
       path: pricesPath(read.place.slug, { objektart, vermarktungsart }),
@@ -116,7 +116,7 @@ function figuresText(turn: Turn, figures: Figures, place: string): string {
   })
 }
 
-const told = ({ t }: Turn, label: 'market.this', value: string) => t('assistant.line', { label: t(label), value })
+const told = ({ t }: Turn, label: 'market.this', value: string) => t('text.labelled', { label: t(label), value })
 
 function perSquareMetre({ t, tag }: Turn, amount: number, art: Vermarktungsart): string {
   const unit = t(art === 'MIETE' ? 'area_prices.per_m2_month' : 'area_prices.per_m2')

@@ -52,7 +52,7 @@ type Line = (turn: Turn, found: ProjectDetail) => string[]
 const prices: Line = ({ t, tag }, found) => projectPrices(found, t, tag)
 const areas: Line = ({ t, tag }, found) => [areasText(found, t, tag)].filter((line) => line !== null)
 const completion: Line = ({ t }, { fertigstellung }) =>
-  fertigstellung ? [`${t('project.completion')}: ${fertigstellung}`] : []
+  fertigstellung ? [t('text.labelled', { label: t('project.completion'), value: fertigstellung })] : []
 const address: Line = (_, { strasse, plz, ort }) =>
   [[strasse, [plz, ort].filter(Boolean).join(' ')].filter(Boolean).join(', ')].filter(Boolean)
 const developer: Line = (_, { company }) => [company.firma]

@@ -23,7 +23,7 @@ export async function marketOf(ctx: Ctx, home: PropertyDetail, speech: Speech): 
   const { q1, q3 } = median
   const text = (amount: number) => perM2Text(art, perM2(art, amount), tag)
   return {
-    sentence: `${t('market.this')}: ${text(own)}. ${t(
+    sentence: `${t('text.labelled', { label: t('market.this'), value: text(own) })}. ${t(
       difference < 0 ? 'market.below' : difference > 0 ? 'market.above' : 'market.same',
       {
         percent: formatPercent(Math.abs(difference) / 100, tag, 0),

@@ -50,9 +50,23 @@ export function priceOf(home: PropertyDetail, money: Money, speech: Speech): Exp
       ...[
         ...home.angebotsformen.flatMap((form) => t.find(`angebot_hinweis.${form}`) ?? []),
         ...home.preis_hinweise.map((hint) => hinweisText(hint, t, tag, home.waehrung)),
-        ...(periods ? [`${t('detail.preis_zeitraum')}: ${dayOf(periods.von, tag)} – ${dayOf(periods.bis, tag)}`] : []),
+        ...(periods
+          ? [
+              t('text.labelled', {
+                label: t('detail.preis_zeitraum'),
+                value: `${dayOf(periods.von, tag)} – ${dayOf(periods.bis, tag)}`,
+              }),
+            ]
+          : []),
       ].map((sentence) => [plainWords(sentence)]),
-      ...(home.preis_text ? [[plainWords(`${t('detail.freitext_preis')}: `), ownWords(home.preis_text, speech)]] : []),
+      ...(home.preis_text
+        ? [
+            [
+              plainWords(`${t('text.labelled', { label: t('detail.freitext_preis'), value: '' }).trimEnd()} `),
+              ownWords(home.preis_text, speech),
+            ],
+          ]
+        : []),
     ],
     commission: commissionOf(home, speech),
   }

@@ -121,10 +121,8 @@ function unitPlans(units: readonly ProjectUnit[], speech: Speech, sources: Pictu
       same.map((unit) => nameOf(unit, units, speech).text),
       tag,
     )
-    const figures = [
-      formatArea(first.flaeche, tag),
-      first.anzahl_zimmer && t('unit.zi', { count: first.anzahl_zimmer }),
-    ]
+    const rooms = formatRooms(first.anzahl_zimmer, tag)
+    const figures = [formatArea(first.flaeche, tag), rooms && t('unit.zi', { count: first.anzahl_zimmer ?? 0, rooms })]
     const words = {
       alt: t('project.plan_of', { unit: doors }),
       caption: dotted([doors, ...figures], speech),

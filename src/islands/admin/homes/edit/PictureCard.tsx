@@ -77,7 +77,7 @@ export function PictureCard({
       <div className="flex flex-wrap items-center gap-2">
         <Handle
           {...handle}
-          label={`${t('listing_edit.drag')}: ${name}`}
+          label={t('text.labelled', { label: t('listing_edit.drag'), value: name })}
           back={() => move(at - 1)}
           on={() => move(at + 1)}
         />

@@ -78,7 +78,7 @@ export function StepForm({
       .filter(({ field }) => !fieldOf(field))
       .map(({ field, message }) => {
         const name = ALL.find(([one]) => field === one || field.startsWith(`${one}.`))?.[0]
-        return name ? `${labelOf(t, name)}: ${message}` : message
+        return name ? t('text.labelled', { label: labelOf(t, name), value: message }) : message
       })
     setProblems(Object.fromEntries(own))
     if (own.length === 0 || rest.length > 0) setFailed(refusalOf(error, t, rest.join(' ')))

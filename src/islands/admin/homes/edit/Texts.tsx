@@ -23,7 +23,7 @@ export function Texts({
 }) {
   const [code, setCode] = useState(codes.find((one) => raw[one]) ?? (codes[0] as string))
   const input = {
-    'aria-label': `${t('listing_edit.in_language')}: ${languageName(code)}`,
+    'aria-label': t('text.labelled', { label: t('listing_edit.in_language'), value: languageName(code) }),
     lang: LANGUAGES[code as keyof typeof LANGUAGES]?.tag,
     dir: 'auto',
     value: raw[code] ?? '',
