@@ -1,7 +1,7 @@
 /**
  * npm run bench -- search [--listings N] | start [--listings N] | serve [--url U] | matching [--searches N]
  *   | pages [--paths a,b] | kill [--times N] | outbox | import [--objects N] | understanding | assistant
- *   | exposes [--documents N] | figures | performance | lists | cluster [--only PART] | growth
+ *   | night [--feeds N] [--objects N] | exposes [--documents N] | figures | performance | lists | cluster [--only PART] | growth
  * One of these prints every figure that the project claims; none is a test.
  */
 import { fail } from './environment.ts'
@@ -15,6 +15,7 @@ const BENCHES: Record<string, () => Promise<(args: string[]) => Promise<void>>> 
   pages: async () => (await import('./bench/pages.ts')).benchPages,
   kill: async () => (await import('./bench/kill.ts')).benchKill,
   import: async () => (await import('./bench/import.ts')).benchImport,
+  night: async () => (await import('./bench/night.ts')).benchNight,
   outbox: async () => (await import('./bench/outbox.ts')).benchOutbox,
   figures: async () => (await import('./bench/figures.ts')).benchFigures,
   performance: async () => (await import('./bench/performance.ts')).benchPerformance,

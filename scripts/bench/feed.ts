@@ -16,6 +16,10 @@ export interface BenchFeed {
   picturesEvery: number
   /** Sentences of a description, 67 bytes each; 14 by default, which makes an object of 2.6 kB. */
   sentences?: number
+  /** The number of the first object, so that the homes of several feeds differ; 0 by default. */
+  first?: number
+  /** Part of the names of its companies, which are those of one agency otherwise. */
+  sender?: string
 }
 
 const TOWNS = [
@@ -38,7 +42,7 @@ const SENTENCES = [
 /** Writes the feed as a ZIP. */
 export async function writeBenchFeed(file: string, feed: BenchFeed): Promise<void> {
   const zip = new yazl.ZipFile()
-  zip.addReadStream(Readable.from(parts(feed), { objectMode: false }), 'openimmo.xml')
+  zip.addReadStream(Readable.from(benchXml(feed), { objectMode: false }), 'openimmo.xml')
   if (feed.picturesEvery) {
     for (let at = 0; at < PICTURES; at++)
       zip.addBuffer(await picture(at + feed.version * PICTURES), `bilder/bild-${at}.jpg`, { compress: false })
@@ -49,7 +53,7 @@ export async function writeBenchFeed(file: string, feed: BenchFeed): Promise<voi
 
 /** Writes the feed as XML; its pictures, if any, are missing. */
 export async function writeBenchXml(file: string, feed: BenchFeed): Promise<void> {
-  await pipeline(Readable.from(parts(feed), { objectMode: false }), createWriteStream(file))
+  await pipeline(Readable.from(benchXml(feed), { objectMode: false }), createWriteStream(file))
 }
 
 const PICTURES = 12
@@ -62,15 +66,17 @@ async function picture(at: number): Promise<Buffer> {
     .toBuffer()
 }
 
-function* parts(feed: BenchFeed): Generator<string> {
+/** The feed as XML, in parts. */
+export function* benchXml(feed: BenchFeed): Generator<string> {
   yield '<?xml version="1.0" encoding="UTF-8"?>\n<openimmo><uebertragung art="ONLINE" umfang="VOLL" version="1.2.7c"/>\n'
+  const { first = 0, sender = '' } = feed
   const half = Math.ceil(feed.objects / 2)
   for (const [at, from, to] of [
     [1, 0, half],
     [2, half, feed.objects],
   ] as const) {
-    yield `<anbieter><openimmo_anid>BENCH-${at}</openimmo_anid><firma>Probelauf ${at} GmbH</firma>\n`
-    for (let nr = from; nr < to; nr++) yield* statements(nr, feed)
+    yield `<anbieter><openimmo_anid>BENCH-${sender}${at}</openimmo_anid><firma>Probelauf ${sender}${at} GmbH</firma>\n`
+    for (let nr = first + from; nr < first + to; nr++) yield* statements(nr, feed)
     yield '</anbieter>\n'
   }
   yield '</openimmo>\n'

@@ -12,14 +12,14 @@ describe('a change of a home reads as its form does', () => {
     ['kaufpreis', 'Kaufpreis', 1_250_000, '1.250.000\u00a0€'],
     ['wohnflaeche', 'Wohnfläche', 82.5, '82,5 m²'],
     ['baujahr', 'Baujahr', 1999, '1999'],
-    ['objektart', 'Art', 'WOHNUNG', 'Wohnung'],
+    ['objektart', 'Objektart', 'WOHNUNG', 'Wohnung'],
     ['vermarktungsart', 'Angebot', '["KAUF","MIETE"]', 'Kaufen, Mieten'],
     ['provisionspflichtig', 'Provision fällt an', true, 'Ja'],
     ['adresse_freigegeben', 'So wird der Ort gezeigt', false, 'ungefähr, als Kreis auf der Karte'],
     ['objektbeschreibung', 'Beschreibung', '<p>Hell &amp; ruhig</p><p>Zwei Zimmer</p>', 'Hell & ruhig\nZwei Zimmer'],
     ['objekttitel_translations', 'Titel in weiteren Sprachen', '{"gb":"Bright"}', 'English: Bright'],
-    ['state', 'Stand', 'withheld', 'Zurückgehalten'],
-    ['state', 'Stand', 'sold', 'verkauft'],
+    ['state', 'Status', 'withheld', 'Zurückgehalten'],
+    ['state', 'Status', 'sold', 'verkauft'],
     ['ground', 'Grundlage', 'law', 'Gesetz'],
     ['clause', 'Bestimmung', '§ 86 UrhG', '§ 86 UrhG'],
     ['status', 'Sichtbarkeit', 'active', 'Online'],
@@ -36,7 +36,7 @@ describe('a change of a home reads as its form does', () => {
 })
 
 test('inquiries, viewings, companies and people have the words of their screens', () => {
-  expect([fieldName('status', t, 'inquiry'), text('status', 'done', 'inquiry')]).toEqual(['Stand', 'Erledigt'])
+  expect([fieldName('status', t, 'inquiry'), text('status', 'done', 'inquiry')]).toEqual(['Status', 'Erledigt'])
   expect(text('status', 'proposed', 'appointment')).toBe('Vorgeschlagen')
   expect(fieldName('gisa', t, 'company')).not.toBe('gisa')
   expect(fieldName('mobil', t, 'agent')).not.toBe('mobil')

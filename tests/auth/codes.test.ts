@@ -163,7 +163,7 @@ test('the owner gets one mail when a social login is linked to the account', asy
   await signUpConfirmed(server, 'linked@example.at')
   await signIn('linked')
   const mail = await newestMail(server.ctx, 'linked@example.at')
-  expect(mail?.subject).toBe('Neue Anmeldung für Ihr Konto verbunden')
+  expect(mail?.subject).toBe('Neue Anmeldemöglichkeit für Ihr Konto')
   expect(mail?.text).toContain('Google')
   const before = await mailCount(server.ctx, 'linked@example.at')
   await signIn('linked')

@@ -41,7 +41,7 @@ test('loads, lists and removes', () => {
   const list = places('--list').stdout.trim().split('\n')
   expect(list).toHaveLength(2)
   expect(list[0]).toMatch(/^2 · .* · gilt · Grenzen: 2, Postleitzahlen: 6 · zwei.json$/)
-  expect(list[1]).toMatch(/^1 · .* · aufgehoben · Grenzen: 3, Postleitzahlen: 6 · gemeinden.json, plz.csv$/)
+  expect(list[1]).toMatch(/^1 · .* · aufbewahrt · Grenzen: 3, Postleitzahlen: 6 · gemeinden.json, plz.csv$/)
 
   const other = collection({
     ...area('60101', 'Graz', [15, 47, 16, 48]),

@@ -46,7 +46,7 @@ test('an admin disables all accounts of a company: shown first, undone afterward
   await expect(button).toHaveAttribute('aria-disabled', 'true')
   await dialog(page).getByLabel('Grund').fill('Journey')
   await button.click()
-  await expect(dialog(page)).toContainText('2 von 2 würden sich ändern.')
+  await expect(dialog(page)).toContainText('Betroffen: 2 von 2.')
   await expect(rows(page).first()).toContainText('Aktiv')
   // Another reason is another act: its preview comes first.
   await dialog(page).getByLabel('Grund').fill('Journey zwei')
@@ -117,7 +117,7 @@ test('homes of one person go to a colleague: chosen in the table, handed over, u
   await field.fill(to.name)
   await dialog(page).getByRole('option').first().click()
   await dialog(page).getByRole('button', { name: 'Vorschau' }).click()
-  await expect(dialog(page)).toContainText('2 von 2 würden sich ändern.')
+  await expect(dialog(page)).toContainText('Betroffen: 2 von 2.')
   await dialog(page).getByRole('button', { name: 'Ausführen' }).click()
   await expect(page.getByText('Geändert: 2.').first()).toBeVisible()
   const count = async (id: number) =>

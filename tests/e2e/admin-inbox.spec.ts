@@ -68,7 +68,7 @@ test('an inquiry is answered from a template with a file, and the visitor gets t
   await expect(page.getByText('plan.pdf')).toBeVisible()
   await page.getByRole('button', { name: 'Antwort senden' }).click()
   await expect(page.getByRole('heading', { name: 'Gesendete Antworten' })).toBeVisible()
-  await expect(page.getByRole('combobox', { name: 'Stand', exact: true })).toHaveValue('waiting')
+  await expect(page.getByRole('combobox', { name: 'Status', exact: true })).toHaveValue('waiting')
   expect(await linkIn(email, /^Besichtigung möglich$/, /http\S+\/immobilien\/\S+/)).toContain(`/immobilien/${home.id}/`)
   expect(found).toEqual([])
 })

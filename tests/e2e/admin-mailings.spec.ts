@@ -26,7 +26,7 @@ test('a message is found, read without its secrets, sent again, and its reading 
   await expect(rows(page)).toHaveCount(1)
   await expect(rows(page)).toContainText('Gesendet')
   await rows(page).getByRole('link').click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Sendung')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Nachricht')
 
   // By keyboard: the text comes on demand only.
   await expect(page.locator('iframe')).toHaveCount(0)

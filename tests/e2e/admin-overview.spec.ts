@@ -76,7 +76,7 @@ test('by keyboard: one stop skips to the rows, and an act lowers the number at t
   await expect(row.locator('input[type="checkbox"]')).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await page.getByLabel('Stand', { exact: true }).selectOption('done')
+  await page.getByLabel('Status', { exact: true }).selectOption('done')
   const after = before - 1
   if (after > 0) await expect(side.getByRole('link', { name: `Anfragen Offen: ${after}`, exact: true })).toBeVisible()
   else await expect(side.getByRole('link', { name: 'Anfragen', exact: true })).toBeVisible()

@@ -198,6 +198,6 @@ test('a new account gets one next step', async ({ page, request }) => {
   )
   await page.goto('/dashboard')
   const part = page.locator('.dashboard-part')
-  await expect(part.getByText('Hier sammelt sich Ihre Suche.')).toBeVisible()
+  await expect(part.getByText('Hier sammelt sich alles zu Ihrer Suche.')).toBeVisible()
   await expect(part.getByRole('link')).toHaveText(['Immobilien suchen'])
 })

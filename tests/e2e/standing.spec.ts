@@ -14,7 +14,7 @@ test('an agent sees how the own homes do, opens one, and saves the report', asyn
   await asStaff(page, 'agent', 1)
   await page.goto('/admin/wirkung')
   await settled(page)
-  await expect(page.getByRole('heading', { name: 'Wirkung Ihrer Immobilien', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'So kommen Ihre Immobilien an', level: 1 })).toBeVisible()
   await expect(page.getByText(/Die letzten 28 Tage\. Verglichen am/)).toBeVisible()
   const views = page.getByRole('region', { name: 'Aufrufe', exact: true })
   await expect(views).toContainText(/\d/)

@@ -68,7 +68,7 @@ describe('the monthly mail', () => {
   test('has the sums, the report as a stored PDF, and a way to end it', async () => {
     expect(await mailFigures(server.ctx)).toBe(1)
     const [mail] = await mails()
-    expect(mail).toMatchObject({ recipient: reader.email, subject: 'Wirkung Ihrer Immobilien, 1. April 2027' })
+    expect(mail).toMatchObject({ recipient: reader.email, subject: 'Monatsbericht zu Ihren Immobilien, 1. April 2027' })
     expect(mail?.dedupe_key).toBe(`standing:${company}:2027-04:${reader.id}`)
     expect(mail?.text).toContain('Aufrufe: 0 (davor: 0)')
     expect(mail?.text).toContain('/dashboard')
@@ -161,7 +161,7 @@ function levelsAreConsecutive({ roles }: Read): boolean {
 }
 
 describe.each([
-  ['de', 'Wirkung Ihrer Immobilien', /^de/],
+  ['de', 'So kommen Ihre Immobilien an', /^de/],
   ['sa', 'أداء عقاراتك', /^ar/],
   ['jp', '物件の反響', /^ja/],
 ] as const)('the report in %s', (language, title, tag) => {

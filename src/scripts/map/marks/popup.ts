@@ -61,7 +61,7 @@ function heart({ id, objekttitel }: PropertyCard, t: Translate<'shared'>): HTMLB
   button.className = 'keep-sign absolute end-1 top-1'
   button.dataset.heart = String(id)
   button.ariaPressed = String($favoriteIds.get().has(id))
-  button.ariaLabel = `${t('keep.heart')}: ${objekttitel}`
+  button.ariaLabel = t('text.labelled', { label: t('keep.heart'), value: objekttitel })
   button.title = t('keep.heart')
   button.innerHTML = `<svg viewBox="0 0 20 20" aria-hidden="true"><path d="${HEART}"/></svg>`
   button.addEventListener('click', async () => {
