@@ -8,7 +8,7 @@ import { DEVICES, VITAL_NAMES } from '../../src/domain/performance/vitals.ts'
 import { LANGUAGES } from '../../src/i18n/languages.ts'
 import type { Db } from '../../src/server/db/db.ts'
 import { KEPT_DAYS } from '../../src/server/performance/clean.ts'
-import { readServerFigures } from '../../src/server/performance/service.ts'
+import { readRoutes, readServerFigures } from '../../src/server/performance/service.ts'
 import { readVitals } from '../../src/server/performance/vitals.ts'
 import { percentiles } from './measure.ts'
 import { onScratch } from './scratch.ts'
@@ -33,6 +33,7 @@ export const benchPerformance = (): Promise<void> =>
     for (const period of PERIODS) {
       await measure(`visitors, ${period}`, () => readVitals(ctx, { period }, ALL))
       await measure(`server, ${period}`, () => readServerFigures(ctx, { period }))
+      await measure(`routes, ${period}`, () => readRoutes(ctx, { period }))
     }
     const phone = { page: 'property', language: 'de', device: 'phone' } as const
     await measure('visitors, year, one page kind, language and device', () =>

@@ -88,15 +88,6 @@ export const server = operation({
   answer: z.object({
     ...spans,
     figures: z.array(z.object({ name: z.enum(SERVER_FIGURE_NAMES), ...trend })),
-    routes: z.array(
-      z.object({
-        route: z.string(),
-        count: z.number().int(),
-        p50: value.describe('ms'),
-        p99: value.describe('ms'),
-        failures: z.number().int(),
-      }),
-    ),
     minutes: z
       .object({
         at: z.array(z.string()).describe('Of the last hour: 14:05'),
@@ -105,5 +96,26 @@ export const server = operation({
       })
       .describe('The last hour, whatever the period'),
   }),
-  answers: 'The figures of the period, and the routes with the most requests',
+  answers: 'The figures of the period, and of the last hour',
+})
+
+export const routes = operation({
+  name: 'performance.routes',
+  method: 'GET',
+  path: '/api/admin/performance/routes',
+  who: ADMINS,
+  summary: 'How fast the server answered by route',
+  query: z.object(periodQuery),
+  answer: z.object({
+    data: z.array(
+      z.object({
+        route: z.string(),
+        count: z.number().int(),
+        p50: value.describe('ms'),
+        p99: value.describe('ms'),
+        failures: z.number().int(),
+      }),
+    ),
+  }),
+  answers: 'The routes with the most requests of the period, the most first',
 })

@@ -4,7 +4,7 @@ import { VITAL_NAMES } from '../../domain/performance/vitals.ts'
 import { isLanguage, type Language } from '../../i18n/languages.ts'
 import { run } from '../operations/run.ts'
 import { recordVital } from './record.ts'
-import { readServerFigures } from './service.ts'
+import { readRoutes, readServerFigures } from './service.ts'
 import { readVitals } from './vitals.ts'
 
 export const performanceOperations = [
@@ -22,6 +22,7 @@ export const performanceOperations = [
     return readVitals(ctx, query, { page, language: language ? known(language) : '', device })
   }),
   run(declared.server, (ctx, _visitor, { query }) => readServerFigures(ctx, query)),
+  run(declared.routes, async (ctx, _visitor, { query }) => ({ data: await readRoutes(ctx, query) })),
 ]
 
 /** @throws DomainError input.invalid for a code that is no language of ours */

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { formatNumber, inDigits } from '../../../domain/format/number.ts'
 import { FIGURE_GROUPS, SERVER_FIGURES } from '../../../domain/performance/server-figures.ts'
 import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
-import { readServerFigures, type ServerFigures } from '../../../stores/admin/performance.ts'
+import { readRouteFigures, readServerFigures, type ServerFigures } from '../../../stores/admin/performance.ts'
 import { useLoad } from '../../account/use-load.ts'
 import { Chart } from '../../chart/Chart.tsx'
 import { Figure, pointNames } from '../figures/Figure.tsx'
@@ -85,27 +85,45 @@ function Shown({ t, language, data }: Props & { data: ServerFigures }) {
             </div>
           </section>
         ))}
+      <Routes t={t} language={language} />
+    </>
+  )
+}
+
+/** The routes by their requests; they load by themselves, so that nothing above waits for them. */
+function Routes({ t, language }: Props) {
+  const { tag } = LANGUAGES[language]
+  const { query } = usePeriod()
+  const key = new URLSearchParams(query).toString()
+  const read = useCallback((signal: AbortSignal) => readRouteFigures(new URLSearchParams(key), signal), [key])
+  const { data, isFailed, retry } = useLoad(read)
+  return (
+    <>
       <h3 className="mt-4 text-17">{t('performance.routes')}</h3>
-      <Parts
-        isCode
-        title={t('performance.routes')}
-        heads={[
-          t('performance.route'),
-          t('performance.figure.requests'),
-          t('performance.half'),
-          t('performance.slowest'),
-          t('performance.figure.failures'),
-        ]}
-        rows={data.routes.map(({ route, count, p50, p99, failures }) => ({
-          name: route,
-          cells: [
-            formatNumber(count, tag, 0),
-            p50 === null ? '–' : formatMs(p50, tag),
-            p99 === null ? '–' : formatMs(p99, tag),
-            formatNumber(failures, tag, 0),
-          ],
-        }))}
-      />
+      {isFailed && <Failed t={t} retry={retry} />}
+      {!data && !isFailed && <Lines t={t} count={6} />}
+      {data && (
+        <Parts
+          isCode
+          title={t('performance.routes')}
+          heads={[
+            t('performance.route'),
+            t('performance.figure.requests'),
+            t('performance.half'),
+            t('performance.slowest'),
+            t('performance.figure.failures'),
+          ]}
+          rows={data.data.map(({ route, count, p50, p99, failures }) => ({
+            name: route,
+            cells: [
+              formatNumber(count, tag, 0),
+              p50 === null ? '–' : formatMs(p50, tag),
+              p99 === null ? '–' : formatMs(p99, tag),
+              formatNumber(failures, tag, 0),
+            ],
+          }))}
+        />
+      )}
     </>
   )
 }
