@@ -1,6 +1,7 @@
 import { isDomainError } from '../../domain/errors.ts'
 import { EXPOSE_HOMES_MAX, type Part } from '../../domain/exposes/choices.ts'
 import type { Subject } from '../../domain/exposes/subject.ts'
+import { tourAmong } from '../../domain/media/tour.ts'
 import type { PropertyDetail } from '../../domain/properties/card.ts'
 import { readDetails } from '../_comparison/read.ts'
 import { type Opened as OpenedHome, openProperty } from '../_detail/open.ts'
@@ -100,7 +101,7 @@ function partsOf(homes: readonly PropertyDetail[]): Has {
       Boolean(hwb ?? fgee ?? hwb_klasse ?? fgee_klasse ?? angaben[0]),
     ),
     kontakt: homes.some(({ agent }) => agent !== null),
-    rundgang: homes.some(({ links }) => links.length > 0),
+    rundgang: homes.some(({ links }) => tourAmong(links) !== null),
     qr: true,
   }
 }

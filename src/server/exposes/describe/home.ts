@@ -2,6 +2,7 @@ import type { Rates } from '../../../domain/currency/rates.ts'
 import type { ExposeOptions } from '../../../domain/exposes/options.ts'
 import { postalTown } from '../../../domain/format/address.ts'
 import { formatDate, viennaDay } from '../../../domain/format/date.ts'
+import { tourAmong } from '../../../domain/media/tour.ts'
 import type { PropertyDetail } from '../../../domain/properties/card.ts'
 import { localPath } from '../../../i18n/paths.ts'
 import { factText } from '../../../words/fact.ts'
@@ -174,9 +175,9 @@ export function contactOf(
 }
 
 function tourOf({ links }: PropertyDetail, speech: Speech): ExposeHome['tour'] {
-  const [first] = links
-  if (!first) return null
-  return { label: first.titel ? ownWords(first.titel, speech) : plainWords(speech.t('exposes.tour')), url: first.url }
+  const tour = tourAmong(links)
+  if (!tour) return null
+  return { label: tour.titel ? ownWords(tour.titel, speech) : plainWords(speech.t('exposes.tour')), url: tour.url }
 }
 
 interface Legal {
