@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Channel } from '../../src/server/deliveries/channel.ts'
+import { CHANNELS } from '../../src/server/deliveries/channels.ts'
+import { deliver } from '../../src/server/deliveries/deliver.ts'
 import { queueMail } from '../../src/server/deliveries/mail/mail.ts'
 import { masked, maskedHtml } from '../../src/server/deliveries/masked.ts'
-import { queueDelivery } from '../../src/server/deliveries/service.ts'
+import { queueDelivery, sendAgain } from '../../src/server/deliveries/service.ts'
 import { call } from '../auth/support.ts'
 import { refusedFields } from '../support/call.ts'
 import { type TestServer, testServer } from '../support/server.ts'
@@ -124,6 +127,49 @@ test('one is sent again by hand, a sent one with a new Message-ID', async () => 
   expect((await acts(id)).map(({ act }) => act)).toEqual(['messages.send'])
   const refused = await mail({ status: 'refused' })
   expect((await post(`/${refused}/send`)).status).toBe(200)
+})
+
+test('a report is about the sending before it: one that is sent again did not come back, until it does', async () => {
+  const { db } = server.ctx
+  const id = await mail({ status: 'sent' })
+  const at = (hours: number) => new Date(Date.now() + hours * 3_600_000)
+  const report = (when: Date) =>
+    db
+      .insertInto('mail_report')
+      .values({ fingerprint: Buffer.from(`${when}`), delivery_id: id, kind: 'failed', detail: 'unknown', at: when })
+      .execute()
+  await db
+    .updateTable('delivery')
+    .set({ sent_at: at(-9) })
+    .where('id', '=', id)
+    .execute()
+  await report(at(-8))
+  expect(await ids('?state=returned')).toEqual([id])
+  expect((await post(`/${id}/send`)).status).toBe(200)
+  await db
+    .updateTable('delivery')
+    .set({ status: 'sent', sent_at: at(-1) })
+    .where('id', '=', id)
+    .execute()
+  expect((await get(`/${id}`)).body.data).toMatchObject({ state: 'sent', reports: [{ kind: 'failed' }] })
+  expect([await ids('?state=returned'), await ids('?state=sent')]).toEqual([[], [id]])
+  await report(at(0))
+  expect([await ids('?state=returned'), await ids('?state=sent')]).toEqual([[id], []])
+})
+
+test('an old message that was just queued again is not late, and gets its whole time', async () => {
+  const { db } = server.ctx
+  const old = new Date(Date.now() - 20 * 86_400_000)
+  const again = [await mail(), await mail({ status: 'kept' })] as const
+  const late = await mail({ status: 'queued' })
+  await db.updateTable('delivery').set({ created_at: old }).execute()
+  expect((await post(`/${again[0]}/send`)).status).toBe(200)
+  expect(await sendAgain(server.ctx, again[1])).toBe(true)
+  expect([await ids('?state=late'), await ids('?state=waiting')]).toEqual([[late], [...again]])
+  const stuck: Channel = { ...CHANNELS.mail, isConfigured: () => true, send: async () => ({ again: 'busy' }) }
+  await expect(deliver(server.ctx, stuck, again[0])).rejects.toThrow('could not be sent yet')
+  await deliver(server.ctx, stuck, late)
+  expect([await statusOf(again[0]), await statusOf(late)]).toEqual(['queued', 'refused'])
 })
 
 test('not while it waits, without a text, to a stopped address, or when there is none', async () => {

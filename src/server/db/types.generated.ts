@@ -321,6 +321,7 @@ export interface Delivery {
   push_subscription_id: number | null;
   recipient: string | null;
   reply_to: string | null;
+  requeued_at: Timestamp | null;
   sent_at: Timestamp | null;
   status: Generated<"queued" | "sending" | "sent" | "kept" | "refused" | "stopped">;
   user_id: number | null;

@@ -35,7 +35,8 @@ export async function deliver(ctx: Ctx, channel: Channel, id: number): Promise<v
     await setDelivery(db, id, ['sending'], { status: 'stopped', last_error: outcome.stopped.slice(0, 500) })
     return
   }
-  const isFinal = 'refused' in outcome || clock().getTime() - row.created_at.getTime() > channel.giveUpMs
+  const since = row.requeued_at ?? row.created_at
+  const isFinal = 'refused' in outcome || clock().getTime() - since.getTime() > channel.giveUpMs
   const last_error = ('refused' in outcome ? outcome.refused : outcome.again).slice(0, 500)
   const about = { id, channel: channel.name, attempts: row.attempts, reason: withoutAddresses(last_error) }
   if (isFinal) {

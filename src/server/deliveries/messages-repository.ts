@@ -7,10 +7,12 @@ import { endOf, startOf, within } from '../db/conditions.ts'
 import { pageOf } from '../db/page.ts'
 
 const FIRST = sql<string>`split_part(delivery.dedupe_key, ':', 1)`
+/** Reports from before the last sending are about an earlier one. */
 const RETURNED = sql<boolean>`exists (select from mail_report
-  where mail_report.delivery_id = delivery.id and mail_report.kind <> 'delayed')`
+  where mail_report.delivery_id = delivery.id and mail_report.kind <> 'delayed'
+    and mail_report.at >= coalesce(delivery.sent_at, delivery.created_at))`
 /** Most are sent within seconds: what waits longer waits for a service that does not answer. */
-const IS_LATE = sql<boolean>`(delivery.created_at < now() - interval '1 hour')`
+const IS_LATE = sql<boolean>`(coalesce(delivery.requeued_at, delivery.created_at) < now() - interval '1 hour')`
 const STATE = sql<MessageState>`case
   when delivery.status in ('queued', 'sending') and ${IS_LATE} then 'late'
   when delivery.status in ('queued', 'sending') then 'waiting'
@@ -114,12 +116,13 @@ export const lockMessage = (db: Db, id: number) =>
   db.selectFrom('delivery').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
 /** Queues a message again. @param messageId of a mail that was sent: receivers drop a second one with the same */
-export async function queueAgain(db: Db, id: number, overdue_at: Date, messageId: string | null): Promise<void> {
+export async function queueAgain(db: Db, id: number, now: Date, messageId: string | null): Promise<void> {
   await db
     .updateTable('delivery')
     .set({
       status: 'queued',
-      overdue_at,
+      overdue_at: now,
+      requeued_at: now,
       sent_at: null,
       ...(messageId !== null && {
         payload: sql`jsonb_set(payload, '{messageId}', to_jsonb(${messageId}::text))`,

@@ -1,4 +1,4 @@
-import { type Insertable, sql } from 'kysely'
+import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db, ReadDb } from '../ctx.ts'
 import type { Delivery } from '../db/types.generated.ts'
 import type { ChannelName, DeliveryRow } from './channel.ts'
@@ -38,7 +38,8 @@ export async function setDelivery(
   db: Db,
   id: number,
   from: readonly DeliveryRow['status'][],
-  values: { status: DeliveryRow['status']; last_error?: string | null; overdue_at?: Date; sent_at?: Date },
+  values: Pick<DeliveryRow, 'status'> &
+    Partial<Pick<Updateable<Delivery>, 'last_error' | 'overdue_at' | 'requeued_at' | 'sent_at'>>,
 ): Promise<ChannelName | null> {
   const row = await db
     .updateTable('delivery')

@@ -77,7 +77,8 @@ function viewOf(row: DeliveryRow) {
 
 /** Sends a message that was held back, refused or stopped. @returns whether it existed and still had its text */
 export async function sendAgain(ctx: Ctx, id: number): Promise<boolean> {
-  const values = { status: 'queued', overdue_at: ctx.clock() } as const
+  const now = ctx.clock()
+  const values = { status: 'queued', overdue_at: now, requeued_at: now } as const
   const found = await setDelivery(ctx.db, id, ['kept', 'refused', 'stopped'], values)
   if (found) await ctx.jobs.send(ctx.db, deliveryJobs[found], { id })
   return found !== null
