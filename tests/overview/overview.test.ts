@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '../../src/i18n/languages.ts'
+import { readReports } from '../../src/server/bounces/mailbox.ts'
+import type { Ctx } from '../../src/server/ctx.ts'
 import { TASKS } from '../../src/server/overview/tasks.ts'
 import { call } from '../auth/support.ts'
 import { refusedFields } from '../support/call.ts'
@@ -239,6 +241,37 @@ test('messages that wait for longer than an hour, and mails without a mail serve
   expect(await taskOf(agent, 'messages_late')).toBeUndefined()
 })
 
+test('mails that came back within a week wait for administrators, and a mailbox of reports that cannot be read', async () => {
+  const { db, config } = server.ctx
+  const row = { channel: 'mail' as const, payload: '{}', overdue_at: ago(0), status: 'sent' as const }
+  for (const days of [2, 9]) {
+    const values = { ...row, dedupe_key: `returned:${days}`, created_at: ago(days), sent_at: ago(days) }
+    const { id } = await db.insertInto('delivery').values(values).returning('id').executeTakeFirstOrThrow()
+    const report = { fingerprint: Buffer.from(`returned ${days}`), delivery_id: id, detail: 'unknown', at: ago(1) }
+    await db
+      .insertInto('mail_report')
+      .values({ ...report, kind: 'failed' })
+      .execute()
+  }
+  expect(await taskOf(admin, 'messages_returned')).toMatchObject({ count: 1, screen: 'sendungen' })
+  expect(await taskOf(agent, 'messages_returned')).toBeUndefined()
+  const url = 'imap://bounces:geheim@127.0.0.1:1/INBOX'
+  const read = (days: number) => {
+    const quiet = { ...server.ctx.log, warn: () => {} } as unknown as Ctx['log']
+    const ctx = { ...server.ctx, log: quiet, clock: () => ago(days), config: { ...config, BOUNCES_IMAP_URL: url } }
+    return readReports(ctx, new AbortController().signal)
+  }
+  await read(3)
+  await read(2)
+  // A mailbox that was taken out of the settings fails no longer.
+  expect(await taskOf(admin, 'mailbox')).toBeUndefined()
+  config.BOUNCES_IMAP_URL = url
+  const task = await taskOf(admin, 'mailbox')
+  expect(task).toMatchObject({ count: 1, screen: 'adressen' })
+  expect(Math.round((Date.now() - Date.parse(task?.since ?? '')) / DAY_MS)).toBe(3)
+  expect(await taskOf(agent, 'mailbox')).toBeUndefined()
+})
+
 test('flags wait for administrators until they are judged', async () => {
   const homes = await server.ctx.db.selectFrom('property').select('id').orderBy('id').limit(2).execute()
   // The rules may have noticed them already.
@@ -262,7 +295,11 @@ test('flags wait for administrators until they are judged', async () => {
 test('every number is that of the list behind its link, for an agent and for an administrator', async () => {
   for (const who of [agent, admin]) {
     for (const task of await tasksOf(who)) {
-      const { total, total_is_exact } = await listOf(who, task)
+      const { data, total, total_is_exact } = await listOf(who, task)
+      if (task.name === 'mailbox') {
+        expect([data.failure !== null, task.count]).toEqual([true, 1])
+        continue
+      }
       expect([task.name, total, total_is_exact]).toEqual([task.name, task.count, true])
     }
   }

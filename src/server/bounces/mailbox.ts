@@ -43,7 +43,14 @@ export async function readReports(ctx: Ctx, signal: AbortSignal): Promise<void> 
     failure = failureOf(error as ImapError)
     ctx.log.warn({ reason: failure }, 'the mailbox of reports could not be read')
   }
-  await setChecked(db, { checked_at: clock().toISOString(), failure })
+  const checked_at = clock().toISOString()
+  await setChecked(db, { checked_at, failure, failing_since: failure && (await failingSince(ctx, checked_at)) })
+}
+
+/** When the first of the failures was that no success has ended. */
+async function failingSince({ db }: Ctx, now: string): Promise<string> {
+  const last = await findChecked(db)
+  return last?.failure ? (last.failing_since ?? last.checked_at) : now
 }
 
 type ImapError = Error & { responseText?: string; code?: string }
@@ -156,6 +163,13 @@ export async function readMailbox({ db, config }: Ctx): Promise<MailboxState> {
     unread: unread.map(({ received_at, ...row }) => ({ ...row, received_at: received_at.toISOString() })),
     unread_total,
   }
+}
+
+/** Whether the mailbox could not be read, and since when. */
+export async function unreadableMailbox({ db, config }: Ctx): Promise<{ count: number; since: Date | null }> {
+  const last = config.BOUNCES_IMAP_URL ? await findChecked(db) : undefined
+  if (!last?.failure) return { count: 0, since: null }
+  return { count: 1, since: new Date(last.failing_since ?? last.checked_at) }
 }
 
 export const readReportsJob = defineJob({

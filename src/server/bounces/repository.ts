@@ -54,7 +54,14 @@ export async function countUnread(db: ReadDb): Promise<number> {
 
 const NAME = 'report-mailbox'
 
-export async function setChecked(db: Db, value: { checked_at: string; failure: string | null }): Promise<void> {
+/** The last reading of the mailbox. Rows of older versions have no `failing_since`. */
+interface Checked {
+  checked_at: string
+  failure: string | null
+  failing_since?: string | null
+}
+
+export async function setChecked(db: Db, value: Checked): Promise<void> {
   const row = { name: NAME, value: JSON.stringify(value) }
   await db
     .insertInto('installation')
@@ -63,7 +70,7 @@ export async function setChecked(db: Db, value: { checked_at: string; failure: s
     .execute()
 }
 
-export async function findChecked(db: ReadDb): Promise<{ checked_at: string; failure: string | null } | undefined> {
+export async function findChecked(db: ReadDb): Promise<Checked | undefined> {
   const row = await db.selectFrom('installation').select('value').where('name', '=', NAME).executeTakeFirst()
-  return row?.value as { checked_at: string; failure: string | null } | undefined
+  return row?.value as Checked | undefined
 }

@@ -2,6 +2,7 @@ import { viennaDay } from '../../domain/format/date.ts'
 import { addDays } from '../../domain/format/vienna.ts'
 import type { Calls } from '../../domain/operations/all.ts'
 import { unconfirmed } from '../appointments/staff-service.ts'
+import { unreadableMailbox } from '../bounces/mailbox.ts'
 import type { Ctx } from '../ctx.ts'
 import { countMessages } from '../deliveries/messages.ts'
 import { sourcesThatAre } from '../feeds/own-sources.ts'
@@ -40,11 +41,12 @@ export interface Task {
 /** Older messages are past help; the list of the screen has them. */
 const lastWeek = (now: Date) => addDays(viennaDay(now), -6)
 /**
- * Messages that do not go: refused ones, those that wait for a service that does not answer, and mails without a mail
+ * Messages that do not go: refused ones, mails that came back later, those that wait for a service that does not answer, and mails without a mail
  * server. A portal may do without SMS and push.
  */
 const MESSAGES = [
   ['messages', (now: Date) => ({ state: 'failed', from: lastWeek(now) }) as const],
+  ['messages_returned', (now: Date) => ({ state: 'returned', from: lastWeek(now) }) as const],
   ['messages_late', () => ({ state: 'late' }) as const],
   ['messages_held', (now: Date) => ({ state: 'held', channel: 'mail', from: lastWeek(now) }) as const],
 ] as const
@@ -115,6 +117,14 @@ export const TASKS: readonly Task[] = [
       count: (ctx) => countMessages(ctx, filtersAt(ctx.clock())),
     }),
   ),
+  {
+    // While it cannot be read, no mail that came back is known.
+    name: 'mailbox',
+    operation: 'GET /api/admin/report-mailbox',
+    screen: 'adressen',
+    query: () => '',
+    count: unreadableMailbox,
+  },
   {
     name: 'jobs',
     operation: 'GET /api/admin/jobs',

@@ -48,7 +48,7 @@ function Line({ t, language, task }: { t: Words; language: Language; task: Task 
   return (
     <a
       className="admin-task grid min-h-16 grid-cols-[minmax(3rem,auto)_1fr_auto] items-center gap-x-5 gap-y-1 px-5 py-2.5 hover:text-brass focus-visible:-outline-offset-3"
-      href={`${localPath(language, `/admin/${screen}`)}?${query}`}
+      href={localPath(language, `/admin/${screen}`) + (query && `?${query}`)}
     >
       <b className="text-26 tabular-nums">{formatNumber(count, tag)}</b>
       <span className="grid">
