@@ -158,6 +158,21 @@ test('sources wait when their last import failed, holds deletions, or is long ag
   for (const name of ['feeds_failing', 'feeds_silent', 'feeds_held']) {
     expect(await taskOf(admin, name), name).toMatchObject({ count: 1 })
   }
+  // One that never delivered is silent a week after it was made.
+  const never = await someSource(server, 'nie', other)
+  await someSource(server, 'neu', other)
+  await server.ctx.db
+    .updateTable('import_source')
+    .set({ created_at: ago(12) })
+    .where('id', '=', never)
+    .execute()
+  const silent = await taskOf(admin, 'feeds_silent')
+  expect(silent).toMatchObject({ count: 2 })
+  expect(Math.round((Date.now() - Date.parse(silent?.since ?? '')) / DAY_MS)).toBe(12)
+  expect(((await listOf(admin, silent as Row)).data as { key: string }[]).map(({ key }) => key).sort()).toEqual([
+    'nie',
+    'still',
+  ])
   // The next good import ends it.
   await run(failing, 'done', 0)
   expect(await taskOf(agent, 'feeds_failing')).toBeUndefined()

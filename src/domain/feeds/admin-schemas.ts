@@ -6,7 +6,7 @@ import { DELIVERY_STATES, deliveryLineSchema, deliveryRunSchema, RUN_STATES, WAY
 
 /**
  * The state of a source as a person sees it: `failing` its last import or its address failed, `held` deletions wait for
- * a confirmation, `silent` nothing came for SILENT_DAYS, `new` nothing ever came.
+ * a confirmation, `silent` nothing came for SILENT_DAYS, or since it was made, `new` nothing came yet.
  */
 export const HEALTH = ['fine', 'failing', 'held', 'silent', 'new', 'paused'] as const
 export const SILENT_DAYS = 7

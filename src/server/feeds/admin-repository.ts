@@ -84,8 +84,9 @@ const healthAt = (now: Date): Expression<string> => sql<string>`case
   when not s.active then 'paused'
   when s.pull_fault is not null or d.state = 'failed' or r.state in ('failed', 'interrupted') then 'failing'
   when r.state = 'refused' then 'held'
+  when coalesce(greatest(r.started_at, d.received_at), s.created_at)
+    < ${now}::timestamptz - make_interval(days => ${SILENT_DAYS}) then 'silent'
   when r.id is null and d.id is null then 'new'
-  when greatest(r.started_at, d.received_at) < ${now}::timestamptz - make_interval(days => ${SILENT_DAYS}) then 'silent'
   else 'fine' end`
 
 /** @param companyId null: of all companies */
@@ -115,7 +116,7 @@ export async function countSources(
 ): Promise<{ count: number; since: Date | null }> {
   const rows = selectSources(db, companyId, now).where(healthAt(now), '=', health)
   const counted = await sql<{ count: number; since: Date | null }>`
-    select count(*) as count, min(last_at) as since from (${rows}) as found`.execute(db)
+    select count(*) as count, min(coalesce(last_at, created_at)) as since from (${rows}) as found`.execute(db)
   return counted.rows[0] ?? { count: 0, since: null }
 }
 
