@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 
 /** Data from the server: null until it has loaded. */
 export interface Loading<T> {
@@ -30,13 +30,14 @@ export function useLoad<T>(read: (signal: AbortSignal) => Promise<T>): Loading<T
     )
     return () => stop.abort()
   }, [read, tries, fresh])
+  const refresh = useCallback(() => setFresh((count) => count + 1), [])
   return {
     ...state,
     retry() {
       setState({ data: null, isFailed: false })
       setTries(tries + 1)
     },
-    refresh: () => setFresh((count) => count + 1),
+    refresh,
     change: (change) => setState((old) => (old.data === null ? old : { ...old, data: change(old.data) })),
   }
 }

@@ -27,8 +27,14 @@ export default function JobsScreen({ t: shared, language }: ScreenProps) {
   const t = useMemo(() => mailingWords(language), [language])
   const { tag } = LANGUAGES[language]
   const queues = useLoad(readQueues)
+  const { refresh } = queues
   const [version, setVersion] = useState(0)
-  const columns = useMemo(() => columnsOf(t, tag, () => setVersion((count) => count + 1)), [t, tag])
+  // An act on a job changes the numbers of its queue, and an act on a queue its jobs.
+  const renew = useCallback(() => {
+    refresh()
+    setVersion((count) => count + 1)
+  }, [refresh])
+  const columns = useMemo(() => columnsOf(t, tag, renew), [t, tag, renew])
   const load = useCallback(
     (query: ListQuery, signal: AbortSignal) =>
       readJobs(queryOf({ ...query, sort: query.sort ?? '-created_at' }), signal),
@@ -44,7 +50,7 @@ export default function JobsScreen({ t: shared, language }: ScreenProps) {
         <section className="grid gap-4" aria-label={t('jobs.queues')}>
           <h2 className="text-20">{t('jobs.queues')}</h2>
           <Loaded t={t} load={queues}>
-            {(data) => <Queues {...{ t, tag, data }} onDone={queues.refresh} />}
+            {(data) => <Queues {...{ t, tag, data }} onDone={renew} />}
           </Loaded>
         </section>
         <div className="grid gap-4">
