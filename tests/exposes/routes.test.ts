@@ -11,8 +11,10 @@ import { createPress } from '../../src/server/exposes/press.ts'
 import { readPdf as makePdf } from '../../src/server/exposes/service.ts'
 import { importFeed } from '../../src/server/imports/service.ts'
 import { pictureKey } from '../../src/server/media/keys.ts'
+import { call } from '../support/call.ts'
 import { feedOf, importHomes } from '../support/feed.ts'
 import { type TestServer, testServer } from '../support/server.ts'
+import { staffSession } from '../support/staff.ts'
 import { readPdf } from './reader.ts'
 
 let server: TestServer
@@ -131,6 +133,37 @@ test('a broken photograph leaves its place to the next one, and a line in the lo
   const photos = read.alts.filter((alt) => alt.startsWith('Farbe'))
   expect(new Set(photos)).toEqual(new Set(['Farbe 20', 'Farbe 160', 'Farbe 230']))
   expect(server.complaints.filter((line) => line.includes('a picture of an expose is broken'))).toHaveLength(1)
+})
+
+test('an alternative text is marked as German only where nobody has written it in the language of the document', async () => {
+  const id = await idOf('H1')
+  const { token } = await staffSession(server, 'admin')
+  const as = { Authorization: `Bearer ${token}` }
+  const address = `/api/admin/properties/${id}/pictures`
+  const { data, version } = (await call(server, 'GET', address, undefined, as)).body as unknown as {
+    data: { hash: string; kind: string; alt: object; hidden: boolean }[]
+    version: string
+  }
+  const pictures = data.map(({ hash, kind, alt, hidden }, at) => ({
+    ...{ hash, kind, hidden },
+    alt: at === 0 ? { de: 'Zimmer im Abendlicht', gb: 'Room in the evening light' } : alt,
+  }))
+  expect((await call(server, 'PATCH', address, { version, pictures }, as)).status).toBe(200)
+  const saidIn = async (language: string) => {
+    const { document } = await describeProperty(server.ctx, id, exposeOptionsSchema.parse({ language }))
+    return document.homes[0]?.pictures.slice(0, 2).map(({ alt, lang }) => [alt, lang])
+  }
+  expect(await saidIn('gb')).toEqual([
+    ['Room in the evening light', undefined],
+    ['Farbe 90', 'de'],
+  ])
+  expect(await saidIn('jp')).toEqual([
+    ['Zimmer im Abendlicht', 'de'],
+    ['Farbe 90', 'de'],
+  ])
+  expect((await saidIn('de'))?.[0]).toEqual(['Zimmer im Abendlicht', undefined])
+  // The other tests name it by the sender's title.
+  await server.ctx.db.deleteFrom('property_picture').where('property_id', '=', id).execute()
 })
 
 test('the pages are pictures that may be kept for ever', async () => {

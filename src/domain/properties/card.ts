@@ -41,6 +41,9 @@ export const pictureSchema = z.object({
   thumbhash: text.nullable().describe('ThumbHash as base64'),
   gruppe: text.describe('OpenImmo: TITELBILD, BILD, GRUNDRISS, ...'),
   titel: text.nullable(),
+  titel_lang: text
+    .optional()
+    .describe('BCP 47 tag of titel where it was written for this language; without it, titel is in German'),
 })
 /** A picture as pages use it. */
 export type Picture = z.infer<typeof pictureSchema>

@@ -17,7 +17,7 @@ const THUMBNAIL = 640
  * Converts stored rows into the pictures of pages. Only media with widths are pictures (documents have none): see
  * `isPicture`.
  */
-export function pictureOf(media: MediaRow, link: { gruppe: string; titel: string | null }): Picture {
+export function pictureOf(media: MediaRow, link: Pick<Picture, 'gruppe' | 'titel' | 'titel_lang'>): Picture {
   const largest = media.widths.at(-1) ?? 0
   const thumbnail = media.widths.findLast((width) => width <= THUMBNAIL) ?? media.widths[0] ?? 0
   const ratio = media.width ? (media.height ?? 0) / media.width : 0
@@ -30,6 +30,7 @@ export function pictureOf(media: MediaRow, link: { gruppe: string; titel: string
     thumbhash: media.thumbhash,
     gruppe: link.gruppe,
     titel: link.titel,
+    ...(link.titel_lang && { titel_lang: link.titel_lang }),
   }
 }
 

@@ -4,11 +4,11 @@ import type { Json } from '../../domain/imports/feed.ts'
 import { placeFiles } from '../../domain/media/placement.ts'
 import { auctionOf } from '../../domain/prices/offer-form.ts'
 import { type PriceSource, textOf } from '../../domain/prices/source.ts'
-import type { PropertyDetail } from '../../domain/properties/card.ts'
+import type { Picture, PropertyDetail } from '../../domain/properties/card.ts'
 import { energyOf } from '../../domain/properties/energy.ts'
 import { factGroups } from '../../domain/properties/facts.ts'
 import type { Zustand } from '../../domain/properties/vocabulary.ts'
-import { LANGUAGES, type Language } from '../../i18n/languages.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../i18n/languages.ts'
 import type { ReadDb } from '../ctx.ts'
 import { documentUrl } from '../media/keys.ts'
 import { isPicture, pictureOf } from '../media/picture.ts'
@@ -43,7 +43,7 @@ export async function detailOf(db: ReadDb, row: DetailRow, language: Language, t
   const files = placeFiles(media)
   // A home may bring a logo of its own; that of the agency precedes it.
   const logo = ownLogo ?? files.logos[0]
-  const picture = (one: PictureRow) => pictureOf(one, { gruppe: one.gruppe, titel: titleOf(one, language) })
+  const picture = (one: PictureRow) => pictureOf(one, { gruppe: one.gruppe, ...titleOf(one, language) })
   const sheet = sheetOf(row)
   const card = cardOf(
     {
@@ -90,7 +90,7 @@ export async function detailOf(db: ReadDb, row: DetailRow, language: Language, t
     energieausweis_bilder: files.scales.map(picture),
     qr_codes: files.codes.map(picture),
     dokumente: files.papers.map((one) => ({
-      titel: titleOf(one, language) ?? one.gruppe,
+      titel: titleOf(one, language).titel ?? one.gruppe,
       url: isPicture(one) ? picture(one).url : documentUrl(one.hash),
     })),
     links: links.flatMap(({ gruppe, titel, pfad }) => {
@@ -126,7 +126,10 @@ export async function detailOf(db: ReadDb, row: DetailRow, language: Language, t
 }
 
 /** The alternative text that a hand has written, in the visitor's language or in German, else the sender's title. */
-const titleOf = ({ alt, titel }: PictureRow, language: Language): string | null => alt?.[language] ?? alt?.de ?? titel
+function titleOf({ alt, titel }: PictureRow, language: Language): Pick<Picture, 'titel' | 'titel_lang'> {
+  const written = language === DEFAULT_LANGUAGE ? undefined : alt?.[language]
+  return written ? { titel: written, titel_lang: LANGUAGES[language].tag } : { titel: alt?.de ?? titel }
+}
 
 /** From when until when the price holds, as sent. */
 function period(preise: Json): PropertyDetail['preis_zeitraum'] {

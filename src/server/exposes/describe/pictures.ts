@@ -1,7 +1,7 @@
 import { isDrawing, isSitePlan } from '../../../domain/media/placement.ts'
 import type { Picture, PropertyDetail } from '../../../domain/properties/card.ts'
 import type { ExposeHome, ExposePicture } from '../document.ts'
-import { ownWords, type Speech } from './speech.ts'
+import { differing, ownWords, type Speech } from './speech.ts'
 
 /** Where the bytes of a file come from: a stored variant, or a drawing that is made here. */
 export type PictureSource = { hash: string; width: number; as: 'photo' | 'plan' | 'logo' } | { svg: string }
@@ -19,11 +19,11 @@ const STORED = /^\/media\/([0-9a-f]{64})\/(\d+)\.webp$/
 
 type PictureWords = Pick<ExposePicture, 'alt' | 'caption' | 'lang'>
 
-/** The sender's title, in its language, else what is said of a picture without one. */
-export function wordsOfPicture({ titel }: Picture, alt: string, speech: Speech): PictureWords {
+/** The title of a picture in its language, else what is said of a picture without one. */
+export function wordsOfPicture({ titel, titel_lang }: Picture, alt: string, speech: Speech): PictureWords {
   if (!titel) return { alt, caption: null }
-  const { text, lang } = ownWords(titel, speech)
-  return { alt: text, caption: text, ...(lang !== null && { lang }) }
+  const lang = titel_lang === undefined ? ownWords(titel, speech).lang : differing(titel_lang, speech)
+  return { alt: titel, caption: titel, ...(lang !== null && { lang }) }
 }
 
 /** A stored picture as a file of the document; null for an address that is no stored picture. */
