@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { ROLES, type UserRole } from '../src/domain/auth/user.ts'
 import { isDomainError } from '../src/domain/errors.ts'
 import { translator } from '../src/i18n/server.ts'
+import { entrancePath } from '../src/server/auth/entrance.ts'
 import { grantRole } from '../src/server/auth/grant.ts'
 import { siteUrl } from '../src/server/deliveries/mail/layout.ts'
 import { describeProblem } from '../src/server/http/envelope.ts'
@@ -33,11 +34,7 @@ const { ctx, close } = await openCtx(
 try {
   const { user, token } = await grantRole(ctx, wanted)
   console.log(t('user.granted', { email: user.email, role: user.role }))
-  const link = siteUrl(
-    ctx.config,
-    'de',
-    `/passwort-vergessen?token=${token}${user.role === 'user' ? '' : '&weiter=%2Fadmin'}`,
-  )
+  const link = siteUrl(ctx.config, 'de', entrancePath('de', token, user.role))
   if (token) console.log(t('user.link', { link }))
 } catch (error) {
   const told = isDomainError(error) ? error.fields.map((problem) => describeProblem(problem, t).message) : []

@@ -164,6 +164,7 @@ test('an invited colleague sets a password by the mailed link, and loses the acc
   const again = await call(server, 'POST', path(karl, '/account'), { token: agent, body: { email } })
   expect(again.status).toBe(200)
   const mail = await newestMail(server.ctx, email)
+  expect(mail?.text).toContain(`/passwort-vergessen?token=${mail?.token}&weiter=%2Fadmin`)
   const body = { token: mail?.token, password: PASSWORD, password_confirmation: PASSWORD }
   expect((await call(server, 'POST', '/api/auth/password/reset', { body })).status).toBe(200)
   const account = () =>

@@ -101,7 +101,8 @@ describe('inviting', () => {
     expect([status, body.message]).toEqual([200, 'Die Einladung an neu@example.at ist unterwegs.'])
     const mail = await newestMail(server.ctx, 'neu@example.at')
     expect(mail?.subject).toBe('Votre compte Klinke')
-    expect(mail?.text).toContain('/fr/passwort-vergessen?token=')
+    // After the password, to the admin area.
+    expect(mail?.text).toContain(`/fr/passwort-vergessen?token=${mail?.token}&weiter=%2Ffr%2Fadmin`)
     // The cleaning of unconfirmed accounts and expired links leaves it for a week.
     await cleanAccounts({ ...server.ctx, clock: () => new Date(Date.now() + 6 * 86_400_000) })
     const set = { token: mail?.token, password: PASSWORD, password_confirmation: PASSWORD }

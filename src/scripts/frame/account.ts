@@ -1,8 +1,10 @@
+import { retrying } from '../../islands/frame/retry.ts'
 import { readText, storeText } from '../../stores/storage.ts'
 import { tellNextPage } from './news.ts'
 
 /**
- * The account part of the bar for signed-in visitors: their name, signing out, and the return address after signing in.
+ * The account part of the bar for signed-in visitors: their name, signing out, the link to the admin area for its staff,
+ * and the return address after signing in.
  * theme.js decides before the first paint which state is visible.
  */
 const NO_WAY_BACK = /^(\/[a-z]{2})?\/?(anmelden|registrieren|passwort-vergessen|social-callback)?$/
@@ -20,27 +22,32 @@ document.addEventListener('click', ({ target }) => {
 })
 
 addEventListener('storage', ({ key }) => {
-  if (key === 'user' || key === null) writeName()
+  if (key === 'user' || key === null) writeUser()
 })
 // The visitor has signed in on this page, or changed their name.
-addEventListener('klinke:session', writeName)
+addEventListener('klinke:session', writeUser)
 addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) writeName()
+  if (persisted) writeUser()
 })
-writeName()
+writeUser()
 
-/** The name from the server, or the page's own word when there is none. */
-function writeName() {
-  const name = nameOf(readText('user'))
+/**
+ * The name from the server, or the page's own word when there is none. Only staff load the code of their link; the page
+ * behind it checks the role again.
+ */
+function writeUser() {
+  const { name, role } = userOf(readText('user'))
   if (name) for (const place of document.querySelectorAll('[data-user-name]')) place.textContent = name
+  if (role === 'agent' || role === 'admin') void retrying(() => import('./staff.ts')).then((staff) => staff.link())
+  else for (const link of document.querySelectorAll('[data-staff]')) link.remove()
 }
 
-function nameOf(user: string | null): string | undefined {
+function userOf(user: string | null): { name?: string; role?: unknown } {
   try {
-    const { name } = JSON.parse(user ?? '{}') ?? {}
-    return typeof name === 'string' ? name.trim() : undefined
+    const { name, role } = JSON.parse(user ?? '{}') ?? {}
+    return { name: typeof name === 'string' ? name.trim() : '', role }
   } catch {
-    return undefined
+    return {}
   }
 }
 

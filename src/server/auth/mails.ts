@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { UserRole } from '../../domain/auth/user.ts'
 import { formatDayTime } from '../../domain/format/date.ts'
 import { mayBecomeLink } from '../../domain/link-like.ts'
 import { isLanguage, LANGUAGES, type Language } from '../../i18n/languages.ts'
@@ -8,6 +9,7 @@ import type { Block } from '../deliveries/mail/blocks.ts'
 import { siteUrl } from '../deliveries/mail/layout.ts'
 import { queueMail } from '../deliveries/mail/mail.ts'
 import { mayTake } from '../http/limits/rate.ts'
+import { entrancePath } from './entrance.ts'
 import type { AccountRow } from './repository.ts'
 import { makeLink } from './sessions/links.ts'
 
@@ -31,7 +33,12 @@ export type CodeMail = { kind: 'code'; code: string } & (
   | { act: 'email'; email: string }
 )
 
-type AccountMail = Notice | CodeMail | { kind: MailedLink | SentLink; token: string } | { kind: 'known' }
+type AccountMail =
+  | Notice
+  | CodeMail
+  | { kind: MailedLink; token: string }
+  | { kind: SentLink; token: string; role: UserRole }
+  | { kind: 'known' }
 type MailedLink = 'confirm' | 'email' | 'reset'
 /** Links for a password that an administrator sends; the recipient may read their mail days later. */
 type SentLink = 'invite' | 'renew'
@@ -76,7 +83,7 @@ export async function mailLink(
  */
 export async function mailSentLink(ctx: Ctx, account: AccountRow, kind: SentLink): Promise<void> {
   const token = await makeLink(ctx, 'reset', account.id, { email: account.email }, SENT_LIFE_MS[kind])
-  await queue(ctx, account, { kind, token })
+  await queue(ctx, account, { kind, token, role: account.role })
 }
 
 /** Informs an owner that another person tried to register the address. Above five an hour it sends nothing. */
@@ -117,7 +124,7 @@ async function queue(ctx: Ctx, to: Recipient, mail: AccountMail): Promise<void> 
       // Anyone can register any address under any name: a name with a link in it would turn our mail into advertising.
       ...(mayBecomeLink(to.name) ? [] : [{ kind: 'text' as const, text: t('mail.hello', { name: to.name }) }]),
       { kind: 'text', text },
-      ...waysOn(mail, (path) => siteUrl(ctx.config, language, path), t),
+      ...waysOn(mail, language, (path) => siteUrl(ctx.config, language, path), t),
     ],
   })
 }
@@ -128,7 +135,12 @@ function textKey(mail: AccountMail) {
 }
 
 /** The targets of the links: pages that submit the token only after a click, since mail programs open links too. */
-function waysOn(mail: AccountMail, url: (path: string) => string, t: ReturnType<typeof translator>): Block[] {
+function waysOn(
+  mail: AccountMail,
+  language: Language,
+  url: (path: string) => string,
+  t: ReturnType<typeof translator>,
+): Block[] {
   const ignore: Block = { kind: 'text', text: t('mail.ignore') }
   const reset: Block = { kind: 'link', label: t('mail.reset.button'), url: url('/passwort-vergessen') }
   switch (mail.kind) {
@@ -145,7 +157,13 @@ function waysOn(mail: AccountMail, url: (path: string) => string, t: ReturnType<
       ]
     case 'invite':
     case 'renew':
-      return [{ kind: 'button', label: t('mail.invite.button'), url: url(`/passwort-vergessen?token=${mail.token}`) }]
+      return [
+        {
+          kind: 'button',
+          label: t('mail.invite.button'),
+          url: url(entrancePath(language, mail.token, mail.role)),
+        },
+      ]
     case 'known':
       return [{ kind: 'button', label: t('mail.known.button'), url: url('/anmelden') }, reset, ignore]
     case 'code':

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mayBecomeLink } from '../../domain/link-like.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { translator } from '../../i18n/server.ts'
+import { entrancePath } from '../auth/entrance.ts'
 import type { Config } from '../config.ts'
 import { siteUrl } from '../deliveries/mail/layout.ts'
 import type { Mail } from '../deliveries/mail/mail.ts'
@@ -18,7 +19,6 @@ interface Invitation {
 export function invitationMail(config: Config, { account, token, firma, language }: Invitation): Mail {
   const t = translator(language)
   const text = t('agency.invite.text', { firma })
-  const path = token ? `/passwort-vergessen?token=${token}` : '/anmelden'
   return {
     // Each invitation has another link.
     dedupeKey: `agency:invite:${randomUUID()}`,
@@ -36,7 +36,7 @@ export function invitationMail(config: Config, { account, token, firma, language
       {
         kind: 'button',
         label: t(token ? 'agency.invite.button' : 'agency.invite.sign_in'),
-        url: siteUrl(config, language, path),
+        url: siteUrl(config, language, entrancePath(language, token, 'agent')),
       },
       { kind: 'text', text: t('agency.invite.factor') },
       { kind: 'text', text: t('mail.ignore') },

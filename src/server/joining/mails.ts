@@ -1,4 +1,5 @@
 import { translator } from '../../i18n/server.ts'
+import { entrancePath } from '../auth/entrance.ts'
 import type { Config } from '../config.ts'
 import type { Block } from '../deliveries/mail/blocks.ts'
 import { siteUrl } from '../deliveries/mail/layout.ts'
@@ -91,7 +92,7 @@ export function acceptedMail(
       {
         kind: 'button',
         label: t(token ? 'agency.invite.button' : 'agency.invite.sign_in'),
-        url: url(token ? `/passwort-vergessen?token=${token}` : '/anmelden'),
+        url: url(entrancePath(language, token, 'agent')),
       },
       { kind: 'text', text: t('joining.accepted.secret', { user: source.key }) },
       { kind: 'link', label: t('joining.accepted.secret_link'), url: url(`/admin/quellen?id=${source.id}`) },

@@ -55,9 +55,16 @@ export function Overview({ language, user }: { language: Language; user: User })
     : { href: search, label: t('home.search') }
   return (
     <>
-      <h2 className="text-26 wrap-anywhere">
-        {user.name ? t('dashboard.hello', { name: user.name }) : t('dashboard.overview')}
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h2 className="text-26 wrap-anywhere">
+          {user.name ? t('dashboard.hello', { name: user.name }) : t('dashboard.overview')}
+        </h2>
+        {user.role !== 'user' && (
+          <a className="button-quiet" href={localPath(language, '/admin')}>
+            {t('account.staff')}
+          </a>
+        )}
+      </div>
       {!user.email_confirmed && <Unconfirmed t={t} email={user.email} />}
       {isEmpty ? (
         <Nothing
