@@ -1,4 +1,5 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import type { Hours } from '../../../domain/companies/hours.ts'
 import { formatDay } from '../../../domain/format/date.ts'
 import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import type { CompanyRecord } from '../../../stores/admin/agencies.ts'
@@ -6,6 +7,7 @@ import { call } from '../../../stores/api.ts'
 import { ProblemSign } from '../../forms/Below.tsx'
 import { FORM_END } from '../../forms/look.ts'
 import { showToast } from '../../frame/toasts.ts'
+import { ChangedMeanwhile } from '../form/ChangedMeanwhile.tsx'
 import { useGuard } from '../form/use-guard.ts'
 import { Refused } from '../parts/Refused.tsx'
 import { type Refusal, refusalOf } from '../parts/refusal.ts'
@@ -23,11 +25,7 @@ interface Props {
 export function HoursForm({ t, company, language, onDone }: Props) {
   const { id, version } = company
   const hours = company.opening_hours ?? DEFAULT_HOURS
-  const [days, setDays] = useState(() =>
-    Object.keys(hours)
-      .filter((key) => key.length > 1)
-      .sort(),
-  )
+  const [days, setDays] = useState(() => Object.keys(hours).filter(isDay).sort())
   const [wrong, setWrong] = useState<readonly string[]>([])
   const [failed, setFailed] = useState<Refusal | null>(null)
   const { isChanged, note, settle } = useGuard()
@@ -37,6 +35,24 @@ export function HoursForm({ t, company, language, onDone }: Props) {
     ...weekdays(tag).map((name, at) => [String(at + 1), name] as const),
     ...days.map((day) => [day, formatDay(day, tag) ?? day] as const),
   ]
+  const before = useRef(hours)
+  const isAsked = useRef(false)
+  const [changed, setChanged] = useState<readonly string[]>([])
+  // The company was loaded again. What was typed and not saved stays, but for the days that have other hours now: a save
+  // replaces all days, so those of another person have to be among them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another version
+  useEffect(() => {
+    const others = differing(before.current, hours)
+    setFailed(null)
+    setDays((own) => {
+      const kept = own.filter((day) => !others.includes(day))
+      return [...kept, ...others.filter((key) => isDay(key) && key in hours)].sort()
+    })
+    const names = new Map([...lines, ...others.filter(isDay).map((day) => [day, formatDay(day, tag) ?? day] as const)])
+    setChanged(isAsked.current ? others.map((key) => names.get(key) ?? key) : [])
+    before.current = hours
+    isAsked.current = false
+  }, [version])
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -118,7 +134,17 @@ export function HoursForm({ t, company, language, onDone }: Props) {
         </div>
       </div>
       <div className={FORM_END}>
-        {failed && <Refused t={t} refusal={failed} reload={onDone} />}
+        {failed && (
+          <Refused
+            t={t}
+            refusal={failed}
+            reload={onDone}
+            begin={() => {
+              isAsked.current = true
+            }}
+          />
+        )}
+        {changed.length > 0 && <ChangedMeanwhile t={t} fields={changed} />}
         <button type="submit" className="button">
           {t('agencies.save')}
         </button>
@@ -127,3 +153,11 @@ export function HoursForm({ t, company, language, onDone }: Props) {
     </form>
   )
 }
+
+const isDay = (key: string) => key.length > 1
+
+/** The weekdays and days whose hours differ. */
+const differing = (one: Hours, other: Hours): string[] =>
+  [...new Set([...Object.keys(one), ...Object.keys(other)])]
+    .filter((key) => JSON.stringify(one[key]) !== JSON.stringify(other[key]))
+    .sort()

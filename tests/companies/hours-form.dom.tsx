@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { Hours } from '../../src/domain/companies/hours.ts'
+import { HoursForm } from '../../src/islands/admin/companies/HoursForm.tsx'
+import { agencyWords } from '../../src/islands/admin/companies/words.ts'
+import type { CompanyRecord } from '../../src/stores/admin/agencies.ts'
+import { answerWith } from '../support/dom.ts'
+
+const t = agencyWords('de')
+const NINE: [number, number][] = [[540, 1020]]
+const TEN: [number, number][] = [[600, 720]]
+const week: Hours = { 1: NINE, 2: NINE, 3: NINE, 4: NINE, 5: NINE }
+const PUT = 'PUT /api/admin/companies/3/hours'
+const stale = { status: 409, body: { code: 'record.changed', message: 'Jemand anderer war schneller.' } }
+const button = (name: string) => page.getByRole('button', { name })
+const line = (name: string) => page.getByRole('textbox', { name })
+const companyOf = (version: string, opening_hours: Hours) =>
+  ({ id: 3, version, opening_hours }) as unknown as CompanyRecord
+
+/** The form of a company that a colleague saves meanwhile, from `before` to `after`. */
+async function openForm(before: Hours, after: Hours) {
+  const sent = answerWith({
+    [PUT]: ({ body }) => ((body as { version: string }).version === 'v1' ? stale : { body: {} }),
+  })
+  function Form() {
+    const [company, setCompany] = useState(companyOf('v1', before))
+    return <HoursForm {...{ t, company, language: 'de' }} onDone={() => setCompany(companyOf('v2', after))} />
+  }
+  await render(<Form />)
+  const saved = () => (sent.filter(({ name }) => name === PUT).at(-1)?.body as { hours?: Hours } | undefined)?.hours
+  return { saved }
+}
+
+test('the day that a colleague added meanwhile is shown after loading again, and saved', async () => {
+  const { saved } = await openForm(week, { ...week, '2026-12-24': TEN })
+  await line('Montag').fill('10-12')
+  await button('Speichern').click()
+  await button('Neu laden').click()
+  await expect.element(line('24.12.2026')).toHaveValue('10:00-12:00')
+  await expect.element(page.getByText('Inzwischen geändert: 24.12.2026')).toHaveFocus()
+  // What was typed and not saved stays.
+  await expect.element(line('Montag')).toHaveValue('10-12')
+  await button('Speichern').click()
+  await expect.poll(saved).toMatchObject({ 1: TEN, '2026-12-24': TEN })
+})
+
+test('the day that a colleague removed meanwhile does not come back as a closed one', async () => {
+  const { saved } = await openForm({ ...week, '2026-12-24': TEN }, week)
+  await page.getByLabelText('Tag mit eigenen Zeiten').fill('2026-12-31')
+  await button('Hinzufügen').click()
+  await line('31.12.2026').fill('9-10')
+  await button('Speichern').click()
+  await button('Neu laden').click()
+  await expect.element(line('24.12.2026')).not.toBeInTheDocument()
+  await button('Speichern').click()
+  await expect.poll(saved).toEqual({ ...week, 6: [], 7: [], '2026-12-31': [[540, 600]] })
+})
+
+test('a day that the user removed and a colleague changed is shown again', async () => {
+  const { saved } = await openForm({ ...week, '2026-12-24': TEN }, { ...week, '2026-12-24': [] })
+  await button('Entfernen').click()
+  await expect.element(line('24.12.2026')).not.toBeInTheDocument()
+  await button('Speichern').click()
+  await button('Neu laden').click()
+  await expect.element(line('24.12.2026')).toHaveValue('')
+  await button('Speichern').click()
+  await expect.poll(saved).toMatchObject({ '2026-12-24': [] })
+})
