@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 import { describe, expect, test } from 'vitest'
 import { hoursOf, isHoliday, OPENING_HOURS, ZONE } from '../../src/server/appointments/hours.ts'
-import { freeTimes } from '../../src/server/appointments/slots.ts'
+import { fitsHours, freeTimes } from '../../src/server/appointments/slots.ts'
 
 const vienna = (text: string) => DateTime.fromISO(text, { zone: ZONE }).toJSDate()
 const NOW = vienna('2026-11-20T08:00')
@@ -46,6 +46,26 @@ describe('times that are free', () => {
 
   test.each(['', '2026-02-30', 'morgen'])('a day "%s" has none', (day) => {
     expect(times(day, 30, OPENING_HOURS, [], NOW)).toEqual([])
+  })
+})
+
+describe('a time that is proposed fits the hours of its day', () => {
+  const own = { ...OPENING_HOURS, '2026-11-25': [], '2026-11-28': [[600, 720]], '2026-12-08': [[540, 660]] } as const
+  const hours = hoursOf(own)
+
+  test.each([
+    ['an ordinary day', '2026-11-24', '10:00', true],
+    ['before the hours', '2026-11-24', '08:45', false],
+    ['longer than the hours', '2026-11-24', '16:45', false],
+    ['a Wednesday that the company closes', '2026-11-25', '10:00', false],
+    ['a Saturday that it opens', '2026-11-28', '10:00', true],
+    ['outside the hours of that Saturday', '2026-11-28', '09:00', false],
+    ['a holiday on which it works', '2026-12-08', '09:00', true],
+    ['a holiday', '2026-12-25', '10:00', false],
+  ])('%s', (_, day, time, fits) => {
+    expect(fitsHours(vienna(`${day}T${time}`), 30, hours)).toBe(fits)
+    // The same rule as for the times that visitors are offered.
+    expect(times(day, 30, hours, [], NOW).includes(time)).toBe(fits)
   })
 })
 

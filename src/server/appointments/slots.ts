@@ -22,10 +22,9 @@ const NOTICE_HOURS = 2
  */
 export function freeTimes(day: string, duration: number, hours: Hours, taken: readonly Span[], now: Date): Date[] {
   const date = DateTime.fromISO(day, { zone: ZONE })
-  // An agency that names a holiday as a day of its own works on it.
-  if (!date.isValid || (isHoliday(date) && !isException(hours, day))) return []
+  if (!date.isValid) return []
   const times: Date[] = []
-  for (const [from, to] of hoursOn(hours, day, date.weekday)) {
+  for (const [from, to] of spansOn(date, hours)) {
     for (let minute = from; minute + duration <= to; minute += STEP) {
       const start = date.set({ hour: Math.floor(minute / 60), minute: minute % 60 })
       // A minute that the clock skips in March does not exist.
@@ -37,11 +36,17 @@ export function freeTimes(day: string, duration: number, hours: Hours, taken: re
   return times
 }
 
-/** Tells whether an appointment lies within the hours, and not on a public holiday. */
+/** The hours of a day. An agency that names a holiday as a day of its own works on it. */
+function spansOn(date: DateTime, hours: Hours): Hours[string] {
+  const day = date.toFormat('yyyy-MM-dd')
+  return isHoliday(date) && !isException(hours, day) ? [] : hoursOn(hours, day, date.weekday)
+}
+
+/** Tells whether an appointment lies within the hours of its day. */
 export function fitsHours(time: Date, duration: number, hours: Hours): boolean {
   const date = DateTime.fromJSDate(time, { zone: ZONE })
   const minute = date.hour * 60 + date.minute
-  return !isHoliday(date) && (hours[date.weekday] ?? []).some(([from, to]) => from <= minute && minute + duration <= to)
+  return spansOn(date, hours).some(([from, to]) => from <= minute && minute + duration <= to)
 }
 
 /** Tells whether an appointment may begin then, with any partner. */
