@@ -172,6 +172,7 @@ export const PROBLEM_CODES = [
   'message_short',
   'good_faith',
   'own_address',
+  'no_listing',
   'template_field',
   'target_price',
   'target_lower',

@@ -97,7 +97,7 @@ export async function complain(ctx: Ctx, { token, message }: Complaint, language
  * Decides a complaint and tells the side that made it. A right one changes the decision, and the other side is told.
  * @returns the id of its notice
  * @throws DomainError record.not_found, record.changed, notice.decided, notice.other_admin, input.invalid without the
- * new decision
+ * new decision, or for one that cannot be carried out
  */
 export async function judgeComplaint(ctx: Ctx, visitor: SignedInVisitor, id: number, form: Judge): Promise<number> {
   const noticeId = await atOnce(ctx, async (within) => {

@@ -40,7 +40,10 @@ export interface Decided {
   clause?: string | undefined
 }
 
-/** Writes a decision and carries it out: the state of the listing, and the statement to its company. */
+/**
+ * Writes a decision and carries it out: the state of the listing, and the statement to its company.
+ * @throws DomainError input.invalid for a restriction of a page that is no home and no project
+ */
 export async function carryOut(
   ctx: Ctx,
   { user }: Pick<SignedInVisitor, 'user'>,
@@ -49,6 +52,9 @@ export async function carryOut(
 ): Promise<NoticeRow> {
   const now = ctx.clock()
   const isRestricting = isRestriction(decision)
+  if (isRestricting && !subject.home && !subject.project) {
+    throw new DomainError('input.invalid', [{ field: 'decision', code: 'no_listing' }])
+  }
   const decided = await updateNotice(ctx.db, row.id, {
     state: 'decided',
     decision,
@@ -97,7 +103,7 @@ export const recordNotice = (
 
 /**
  * Decides an open notice, and tells both sides.
- * @throws DomainError record.not_found, record.changed, notice.decided
+ * @throws DomainError record.not_found, record.changed, notice.decided, input.invalid (carryOut)
  */
 export async function decideNotice(ctx: Ctx, visitor: SignedInVisitor, id: number, form: Decide): Promise<void> {
   await atOnce(ctx, async (within) => {

@@ -5,7 +5,7 @@ import { isolated } from '../../../words/isolated.ts'
 import { RecordForm } from '../form/RecordForm.tsx'
 import { Badge } from '../parts/Badge.tsx'
 import { Section } from '../parts/Section.tsx'
-import { fieldHelp, fieldLabel, fieldOptions } from './Decide.tsx'
+import { fieldHelp, fieldLabel, fieldOptions, schemaFor } from './Decide.tsx'
 import type { NoticeProps } from './notice-props.ts'
 
 const CALL = 'POST /api/admin/complaints/{id}/decide'
@@ -52,12 +52,12 @@ export function Complaints(props: NoticeProps) {
 
 function Judge({
   words: t,
-  notice: { version },
+  notice,
   schemas,
   onDone,
   complaint,
 }: NoticeProps & { complaint: NoticeProps['notice']['complaints'][number] }) {
-  const schema = schemas[CALL] ?? {}
+  const schema = schemaFor(notice, schemas[CALL])
   // A company's complaint that is right releases the listing; a notifier's needs the new decision.
   const more = complaint.party === 'notifier' ? ['decision', 'ground', 'clause'] : []
   return (
@@ -66,7 +66,7 @@ function Judge({
       schema={schema}
       value={{}}
       order={['outcome', 'answer', ...more]}
-      extra={{ version }}
+      extra={{ version: notice.version }}
       label={(field) => (field === 'decision' ? t('notices.new_decision') : fieldLabel(t, field))}
       help={(field) => fieldHelp(t, field)}
       options={(field) => fieldOptions(t, schema, field)}

@@ -29,11 +29,21 @@ export function fieldOptions(t: NoticeWords, schema: FieldSchema, field: string)
   return values.map((value) => ({ value: String(value), label: t.find(`notices.${field}.${value}`) ?? String(value) }))
 }
 
+/** The form for a notice: a page that is no home and no project can be neither withheld nor ended. */
+export function schemaFor({ property_id, project_id }: NoticeProps['notice'], schema: FieldSchema = {}): FieldSchema {
+  if (property_id !== null || project_id !== null) return schema
+  const { ground, clause, decision, ...rest } = schema.properties ?? {}
+  const values = decision?.enum?.filter((value) => value === null || !isRestriction(value))
+  return { ...schema, properties: { ...rest, ...(decision && values && { decision: { ...decision, enum: values } }) } }
+}
+const isRestriction = (decision: unknown) => decision === 'withheld' || decision === 'ended'
+
 const CALL = 'POST /api/admin/notices/{id}/decide'
 
 /** The decision on an open notice. */
-export function Decide({ words: t, notice: { id, version }, schemas, onDone }: NoticeProps) {
-  const schema = schemas[CALL] ?? {}
+export function Decide({ words: t, notice, schemas, onDone }: NoticeProps) {
+  const { id, version } = notice
+  const schema = schemaFor(notice, schemas[CALL])
   return (
     <Section title={t('notices.decide')}>
       <RecordForm

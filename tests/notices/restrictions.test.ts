@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { call } from '../auth/support.ts'
+import { importHomes } from '../support/feed.ts'
+import { mailsIn } from '../support/outbox.ts'
+import { type TestServer, testServer } from '../support/server.ts'
+import { staffSession } from '../support/staff.ts'
+
+let server: TestServer
+let home: number
+let first: string
+let second: string
+
+beforeAll(async () => {
+  server = await testServer({ RATE_LIMITS: '0' })
+  const { db } = server.ctx
+  await importHomes(server.ctx, [{ nr: 'R1', titel: 'Altbau am Lendplatz', hauptmietzins: 900, wohnflaeche: 70 }])
+  const row = await db.selectFrom('property').select('id').executeTakeFirstOrThrow()
+  home = row.id
+  await db.updateTable('agent').set({ email: null }).execute()
+  first = (await staffSession(server, 'admin')).token
+  second = (await staffSession(server, 'admin')).token
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  const { db } = server.ctx
+  await db.updateTable('company').set({ email: 'makler@example.at' }).execute()
+  await call(server, 'DELETE', `/api/admin/properties/${home}/state`, { token: first })
+  for (const table of ['delivery', 'notice', 'listing_flag', 'flag_note'] as const) await db.deleteFrom(table).execute()
+})
+
+const mailsTo = async (to: string) => (await mailsIn(server.ctx.db)).filter(({ recipient }) => recipient === to)
+const lastTo = async (to: string) => (await mailsTo(to)).at(-1)?.text ?? ''
+const tokenIn = (text: string) => /token=([\w-]{43})/.exec(text)?.[1] ?? ''
+const read = async (id: number) => (await call(server, 'GET', `/api/admin/notices/${id}`, { token: first })).body.data
+const WITHHELD = {
+  decision: 'withheld',
+  reason: 'Es wird Geld im Voraus verlangt.',
+  ground: 'terms',
+  clause: 'Inserate',
+}
+const UNFOUNDED = { decision: 'unfounded', reason: 'Es wird nichts im Voraus verlangt.' }
+
+/** Sends a notice. @returns its id */
+async function report(email: string, about: object = { property_id: home }): Promise<number> {
+  const message = 'Vorauszahlung wird verlangt.'
+  const body = { reason: 'fraud', message, name: 'Anna Huber', email, good_faith: true, ...about }
+  expect((await call(server, 'POST', '/api/reports', { body })).status).toBe(200)
+  const { body: list } = await call(server, 'GET', '/api/admin/notices?sort=-created_at', { token: first })
+  return list.data[0].id
+}
+async function decide(id: number, decision: object) {
+  const { version } = await read(id)
+  return call(server, 'POST', `/api/admin/notices/${id}/decide`, { token: first, body: { version, ...decision } })
+}
+async function complain(mail: string) {
+  const body = { token: tokenIn(mail), message: 'Das stimmt so nicht.' }
+  expect((await call(server, 'POST', '/api/complaints', { body })).status).toBe(200)
+}
+/** Another admin judges the open complaint of a notice. */
+async function judge(id: number, more: object = {}, token = second) {
+  const { version, complaints } = await read(id)
+  const open = complaints.find((one: { outcome: string | null }) => one.outcome === null)
+  return call(server, 'POST', `/api/admin/complaints/${open.id}/decide`, {
+    token,
+    body: { version, outcome: 'upheld', answer: 'Die Beschwerde ist berechtigt.', ...more },
+  })
+}
+
+test('a page that is no listing cannot be withheld: the decision is refused, and nobody is told of it', async () => {
+  const id = await report('anna@example.org', { url: '/preise' })
+  for (const decision of ['withheld', 'ended']) {
+    const refused = await decide(id, { ...WITHHELD, decision })
+    expect([refused.status, refused.body.fields]).toMatchObject([400, [{ field: 'decision' }]])
+  }
+  expect(await read(id)).toMatchObject({ state: 'open', decision: null })
+  expect((await mailsTo('anna@example.org')).length).toBe(1)
+  expect((await decide(id, UNFOUNDED)).status).toBe(200)
+  // Nor after a complaint, which stays open then.
+  await complain(await lastTo('anna@example.org'))
+  expect((await judge(id, { ...WITHHELD, reason: undefined })).body.fields).toMatchObject([{ field: 'decision' }])
+  expect(await read(id)).toMatchObject({ state: 'complaint', complaints: [{ outcome: null }] })
+  expect((await judge(id, { decision: 'changed' })).status).toBe(200)
+})
