@@ -7,6 +7,7 @@ import { staffSession } from '../support/staff.ts'
 
 let server: TestServer
 let home: number
+let company: number
 let first: string
 let second: string
 
@@ -14,8 +15,9 @@ beforeAll(async () => {
   server = await testServer({ RATE_LIMITS: '0' })
   const { db } = server.ctx
   await importHomes(server.ctx, [{ nr: 'R1', titel: 'Altbau am Lendplatz', hauptmietzins: 900, wohnflaeche: 70 }])
-  const row = await db.selectFrom('property').select('id').executeTakeFirstOrThrow()
+  const row = await db.selectFrom('property').select(['id', 'company_id']).executeTakeFirstOrThrow()
   home = row.id
+  company = row.company_id
   await db.updateTable('agent').set({ email: null }).execute()
   first = (await staffSession(server, 'admin')).token
   second = (await staffSession(server, 'admin')).token
@@ -81,3 +83,37 @@ test('a page that is no listing cannot be withheld: the decision is refused, and
   expect(await read(id)).toMatchObject({ state: 'complaint', complaints: [{ outcome: null }] })
   expect((await judge(id, { decision: 'changed' })).status).toBe(200)
 })
+
+test('the decision on a page that is no listing speaks of the page', async () => {
+  const id = await report('anna@example.org', { url: '/preise' })
+  expect((await decide(id, UNFOUNDED)).status).toBe(200)
+  expect(await lastTo('anna@example.org')).toContain('Wir haben die Seite geprüft')
+  expect(await lastTo('anna@example.org')).not.toContain('Inserat')
+})
+
+test('the mail of a decision says whether the listing is visible, also when another notice hides it', async () => {
+  const shown = await report('anna@example.org')
+  expect((await decide(shown, UNFOUNDED)).status).toBe(200)
+  expect(await lastTo('anna@example.org')).toContain('Das Inserat ist sichtbar.')
+  const hidden = await report('berta@example.org')
+  expect((await decide(hidden, WITHHELD)).status).toBe(200)
+  for (const decision of ['unfounded', 'changed']) {
+    const email = `${decision}@example.org`
+    expect((await decide(await report2(email), { ...UNFOUNDED, decision })).status).toBe(200)
+    expect(await lastTo(email)).toContain('Das Inserat ist derzeit nicht sichtbar.')
+    expect(await lastTo(email)).not.toContain('Das Inserat ist sichtbar.')
+  }
+})
+
+/** A notice from before the listing was hidden. */
+async function report2(email: string): Promise<number> {
+  const { id } = await server.ctx.db
+    .insertInto('notice')
+    .values({
+      ...{ origin: 'form', kind: 'fraud', property_id: home, company_id: company, url: `/immobilien/${home}` },
+      ...{ title: 'Altbau', email, language: 'de', due_at: new Date(), created_at: new Date(), updated_at: new Date() },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}

@@ -3,8 +3,6 @@ import { DomainError } from '../../domain/errors.ts'
 import type { NoticeRecord, NoticeRow } from '../../domain/notices/admin-schemas.ts'
 import { versionOf } from '../admin/version.ts'
 import type { Ctx } from '../ctx.ts'
-import { findProjectState } from '../projects/withheld.ts'
-import { findState } from '../properties/hand-state.ts'
 import { countFlags } from './flag-repository.ts'
 import {
   countNotices,
@@ -16,6 +14,7 @@ import {
   type ListedNotice,
   type NoticeQuery,
 } from './repository.ts'
+import { findSubject, isVisible } from './subject.ts'
 
 /** A page of the notices; without an order those that are due first. */
 export async function listNotices(ctx: Ctx, query: NoticeQuery): Promise<Page<NoticeRow>> {
@@ -44,22 +43,18 @@ export async function readNotice(ctx: Ctx, id: number): Promise<NoticeRecord> {
   const { db } = ctx
   const row = await findNotice(db, id)
   if (!row) throw new DomainError('record.not_found')
-  const [related, complaints, home, project] = await Promise.all([
+  const [related, complaints, subject] = await Promise.all([
     findRelated(db, row),
     findComplaints(db, id),
-    row.property_id === null ? null : findState(db, row.property_id),
-    row.project_id === null ? null : findProjectState(db, row.project_id),
+    findSubject(db, row),
   ])
   const names = await findNames(db, [row.decided_by, ...complaints.map((one) => one.decided_by)])
   const nameOf = (account: number | null) => (account === null ? null : (names.get(account) ?? null))
   const now = ctx.clock()
   const own = related.own
   if (!own) throw new DomainError('record.not_found')
-  const isShown = home
-    ? home.status === 'active' || home.status === 'reserved'
-    : project
-      ? !project.withheld_at && !project.deleted_at
-      : row.property_id === null
+  // Another page of the portal stays.
+  const isShown = isVisible(subject) ?? row.property_id === null
   return {
     ...rowOf(own, now),
     version: versionOf(row),

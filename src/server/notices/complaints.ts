@@ -26,7 +26,8 @@ import {
   updateComplaint,
   updateNotice,
 } from './repository.ts'
-import { advertiserOf, liftOne, type Subject } from './restrict.ts'
+import { advertiserOf, liftOne } from './restrict.ts'
+import type { Subject } from './subject.ts'
 
 type Party = ComplaintRow['party']
 

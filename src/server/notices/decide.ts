@@ -15,7 +15,8 @@ import { announceChanges } from '../search/outbox.ts'
 import { markWithheld } from './flag-repository.ts'
 import { decisionMail } from './mails.ts'
 import { findNotice, lockNotice, type NoticeRow, updateNotice } from './repository.ts'
-import { keepFromVisitors, recordRestriction, type Subject, tellAdvertiser } from './restrict.ts'
+import { keepFromVisitors, recordRestriction, tellAdvertiser } from './restrict.ts'
+import { findSubject, isVisible, type Subject } from './subject.ts'
 
 /**
  * The notice and its home or project, locked: the listing first, as everywhere, so that two writers never wait for each
@@ -79,7 +80,10 @@ export async function tellNotifier(ctx: Ctx, row: NoticeRow): Promise<void> {
   if (!row.email) return
   const token = newToken()
   await updateNotice(ctx.db, row.id, { notifier_token: hashToken(token) })
-  await queueMail(ctx, decisionMail(ctx.config, row, { email: row.email, language: row.language }, token))
+  const reader = { email: row.email, language: row.language }
+  // Another notice may hide the listing, or its feed.
+  const isShown = isVisible(await findSubject(ctx.db, row))
+  await queueMail(ctx, decisionMail(ctx.config, row, reader, { isShown, token }))
 }
 
 const said = ({ state, decision, reason, ground, clause }: NoticeRow) => ({ state, decision, reason, ground, clause })

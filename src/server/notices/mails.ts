@@ -1,4 +1,5 @@
 import { formatDate } from '../../domain/format/date.ts'
+import { isRestriction } from '../../domain/notices/schemas.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { translator } from '../../i18n/server.ts'
 import type { Config } from '../config.ts'
@@ -99,19 +100,38 @@ function redress(config: Config, row: NoticeRow, language: Language, token: stri
   ]
 }
 
-/** To the notifier: the decision, whether a machine took part, and the ways of redress. */
-export function decisionMail(config: Config, row: NoticeRow, reader: Reader, token: string): Mail {
+/**
+ * What was decided. A decision that keeps the listing says nothing about its state, which other notices change too.
+ * @param isShown null for a page that is no listing
+ */
+function decidedText(t: ReturnType<typeof translator>, { decision }: NoticeRow, isShown: boolean | null): string[] {
+  if (isRestriction(decision)) return [t(`notices.decided.${decision}`)]
+  const kept = decision ?? 'unfounded'
+  if (isShown === null) return [t(`notices.decided.page.${kept}`)]
+  return [t(`notices.decided.${kept}`), t(isShown ? 'notices.decided.shown' : 'notices.decided.hidden')]
+}
+
+/**
+ * To the notifier: the decision, whether a machine took part, and the ways of redress.
+ * @param isShown whether visitors see the listing now; null for a page that is none
+ */
+export function decisionMail(
+  config: Config,
+  row: NoticeRow,
+  reader: Reader,
+  { isShown, token }: { isShown: boolean | null; token: string },
+): Mail {
   const { language } = reader
   const t = translator(language)
-  const text = t(`notices.decided.${row.decision ?? 'unfounded'}`)
+  const texts = decidedText(t, row, isShown)
   const subject = t('notices.mail.decided.subject', { number: row.id })
   return mailTo(reader, {
     dedupeKey: `notice:${row.id}:decided:${row.decided_at?.getTime()}`,
     subject,
-    preview: text,
+    preview: texts[0] ?? '',
     blocks: [
       pageLink(config, row),
-      { kind: 'text', text },
+      ...texts.map((text) => ({ kind: 'text', text }) as const),
       { kind: 'quote', text: row.reason ?? '' },
       { kind: 'text', text: t('notices.mail.person') },
       ...redress(config, row, language, token),

@@ -20,6 +20,7 @@ import {
   type Restricted,
   updateNotice,
 } from './repository.ts'
+import type { Subject } from './subject.ts'
 
 /** The reason of a state is one line (domain/listings/state.ts). */
 const LINE_MAX = 500
@@ -29,12 +30,6 @@ export interface Basis {
   reason: string
   ground: 'law' | 'terms'
   clause: string
-}
-
-/** What a notice is about, locked; both null for another page of the portal. */
-export interface Subject {
-  home: StateRow | null
-  project: ProjectState | null
 }
 
 /** The mailbox of the company, in the language of its account; null where neither the person nor the company has one. */
