@@ -2,11 +2,17 @@ import { cpus, loadavg } from 'node:os'
 import { sql } from 'kysely'
 import { NOTIFICATIONS } from '../../src/domain/auth/schemas.ts'
 import type { User } from '../../src/domain/auth/user.ts'
+import { listingQuery } from '../../src/domain/listings/listing.ts'
 import { findRecords } from '../../src/server/admin/repository.ts'
+import { listViewings } from '../../src/server/appointments/staff-service.ts'
+import { listMembers } from '../../src/server/auth/members/members.ts'
+import { listAgents } from '../../src/server/companies/agents.ts'
+import { listCompanies } from '../../src/server/companies/record.ts'
 import type { Ctx } from '../../src/server/ctx.ts'
 import type { Db } from '../../src/server/db/db.ts'
 import { findMessages } from '../../src/server/deliveries/messages-repository.ts'
 import { listInbox } from '../../src/server/inquiries/inbox.ts'
+import { listListings } from '../../src/server/listings/service.ts'
 import type { SignedInVisitor } from '../../src/server/operations/visitor.ts'
 import { figuresOf } from '../../src/server/overview/figures.ts'
 import { overviewOf } from '../../src/server/overview/service.ts'
@@ -19,7 +25,7 @@ const TIMES = 10
 
 /**
  * npm run bench -- lists: what the lists of the admin area, its palette and its start cost with 100 and with 100,000
- * rows of each kind: homes, inquiries, messages and accounts.
+ * rows of each kind: homes, inquiries, viewings, messages and accounts; at most 400 companies and 1,000 people of them.
  */
 export const benchLists = (): Promise<void> =>
   onScratch('lists', async (ctx) => {
@@ -51,6 +57,21 @@ const AGENT = visitor('agent')
 const first = { seite: 1, pro_seite: 50 }
 const newest = { ...first, sort: '-created_at' as const }
 const CALLS: readonly [string, (ctx: Ctx) => Promise<unknown>][] = [
+  ['homes, last changed', (ctx) => listListings(ctx, ADMIN, listingQuery.parse({}))],
+  ['homes of a company', (ctx) => listListings(ctx, AGENT, listingQuery.parse({}))],
+  ['homes, by views', (ctx) => listListings(ctx, ADMIN, listingQuery.parse({ sort: '-aufrufe' }))],
+  ['homes, a word', (ctx) => listListings(ctx, ADMIN, listingQuery.parse({ q: 'dachterrasse' }))],
+  ['people, by name', (ctx) => listAgents(ctx, ADMIN, { ...first, sort: 'name' })],
+  ['people of a company', (ctx) => listAgents(ctx, AGENT, { ...first, sort: 'name' })],
+  ['people, a name', (ctx) => listAgents(ctx, ADMIN, { ...first, q: 'huber 77' })],
+  ['accounts, newest', (ctx) => listMembers(ctx, newest)],
+  ['accounts, by name', (ctx) => listMembers(ctx, { ...first, sort: 'name' })],
+  ['accounts, a person', (ctx) => listMembers(ctx, { ...newest, q: 'person77' })],
+  ['companies, by name', (ctx) => listCompanies(ctx, { ...first, sort: 'firma' })],
+  ['companies, a name', (ctx) => listCompanies(ctx, { ...first, q: 'immobilien 77' })],
+  ['viewings, by time', (ctx) => listViewings(ctx, ADMIN, { ...first, sort: 'starts_at' })],
+  ['viewings of a company', (ctx) => listViewings(ctx, AGENT, { ...first, sort: 'starts_at' })],
+  ['viewings, a person', (ctx) => listViewings(ctx, ADMIN, { ...first, q: 'person77@' })],
   ['inquiries, newest', (ctx) => listInbox(ctx, ADMIN, newest)],
   ['inquiries of a company', (ctx) => listInbox(ctx, AGENT, newest)],
   ['inquiries, a word', (ctx) => listInbox(ctx, ADMIN, { ...newest, q: 'stellplatz' })],
@@ -79,12 +100,18 @@ async function fill(db: Db, from: number, to: number): Promise<void> {
   const each = sql`generate_series(${from}::int, ${to}::int) n`
   await sql`insert into company (firma, slug) select 'Immobilien ' || n, 'immobilien-' || n
     from generate_series(1, 400) n on conflict do nothing`.execute(db)
+  await sql`insert into agent (company_id, agent_key, vorname, name, updated_at)
+    select 1 + n % 400, 'person-' || n, 'Eva', 'Huber ' || n, now()
+    from generate_series(1, 1000) n on conflict do nothing`.execute(db)
+  // One person in 20 has left; 20 others have their homes.
+  await sql`update agent set left_at = now(), successor_id = id + 400
+    where id % 20 = 0 and id <= 400 and left_at is null`.execute(db)
   await sql`insert into account (email, name, role, email_confirmed_at, created_at)
     select 'person' || n || '@example.at', 'Person ' || n, 'user', now(), now() - make_interval(mins => n)
     from ${each}`.execute(db)
-  await sql`insert into property (id, company_id, external_id, title_slug, objekttitel, objektbeschreibung, plz, ort,
+  await sql`insert into property (id, company_id, agent_id, external_id, title_slug, objekttitel, objektbeschreibung, plz, ort,
       status, content_hash, first_seen_at, last_seen_at, published_at, updated_at)
-    select n, 1 + n % 400, 'B-' || n, 'wohnung-' || n, 'Wohnung ' || n, repeat('Helle Räume, ruhige Lage. ', 60), '8010',
+    select n, 1 + n % 400, 1 + n % 1000, 'B-' || n, 'wohnung-' || n, 'Wohnung ' || n, repeat('Helle Räume, ruhige Lage. ', 60), '8010',
       'Graz', 'active', md5(n::text), now(), now(), now() - make_interval(mins => n), now() from ${each}`.execute(db)
   await sql`insert into property_search (id, vermarktungsart, orte, dachgeschoss, ausstattung, heizung, provisionsfrei,
       anbieter, neu_seit, reduziert, titel, text, words, titel_words, preis, flaeche, gruppe)
@@ -109,6 +136,11 @@ async function fill(db: Db, from: number, to: number): Promise<void> {
       case when n % 40 = 0 then 'new' else 'done' end, now() - make_interval(mins => n), now(),
       case when n % 40 = 0 then null else now() - make_interval(mins => n - 30) end, now()
     from ${each}`.execute(db)
+  await sql`insert into appointment (company_id, property_id, type, starts_at, duration, status, name, email, message,
+      language, token, privacy_accepted_at, created_at, updated_at)
+    select 1 + n % 400, n, 'viewing', now() + make_interval(mins => 30 * n - 1000000), 30,
+      (array['booked', 'confirmed', 'cancelled'])[1 + n % 3], 'Person ' || n, 'person' || n || '@example.at', '', 'de',
+      md5('appointment' || n), now(), now(), now() from ${each}`.execute(db)
   await sql`insert into delivery (channel, dedupe_key, user_id, recipient, payload, status, last_error, overdue_at,
       created_at, sent_at)
     select 'mail', (array['newsletter', 'alert', 'agent', 'inquiry'])[1 + n % 4] || ':' || n,

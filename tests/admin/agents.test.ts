@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { findAgents } from '../../src/server/companies/agents-repository.ts'
 import { call, newestMail, PASSWORD, signUpConfirmed } from '../auth/support.ts'
 import { importHomes } from '../support/feed.ts'
 import { type TestServer, testServer } from '../support/server.ts'
@@ -63,6 +65,23 @@ test('agents list and add people of their own company only', async () => {
   expect([missing.status, JSON.stringify(missing.body)]).toEqual([400, expect.stringContaining('company_id')])
   const twice = await add({ name: 'Doppelt', email: `karl${people}@example.at` })
   expect([twice.status, JSON.stringify(twice.body)]).toEqual([400, expect.stringContaining('email')])
+})
+
+test('the list reads the homes of each person by an index, not every home for every person', async () => {
+  for (const name of ['Abend', 'Morgen', 'Mittag']) await add({ name })
+  const read = await server.ctx.db.transaction().execute(async (tx) => {
+    // Few rows are always read whole; without that choice only a query that cannot use the index does so.
+    await sql`set local enable_seqscan = off`.execute(tx)
+    const { data } = await findAgents(tx, { seite: 1, pro_seite: 50 })
+    expect(data.length).toBeGreaterThan(3)
+    expect(data.find(({ id }) => id === eva)).toMatchObject({ homes: 2 })
+    const { rows } = await sql<{ read: number }>`
+      select seq_tup_read + coalesce(idx_tup_fetch, 0) as read from pg_stat_xact_user_tables
+      where relname = 'property'`.execute(tx)
+    return Number(rows[0]?.read)
+  })
+  // Versions of rows that an import has replaced may be read, too.
+  expect(read).toBeLessThan(4)
 })
 
 test('a name and a portrait by hand survive the next import, and are given back', async () => {
