@@ -82,15 +82,17 @@ export async function findActors(db: ReadDb): Promise<{ id: number; name: string
   return rows
 }
 
-/** The agents of a company. */
-export const findColleagues = (db: ReadDb, company: number): Promise<{ id: number; name: string }[]> =>
-  db
-    .selectFrom('account')
-    .select(['id', 'name'])
-    .where('company_id', '=', company)
-    .orderBy('name')
-    .orderBy('id')
-    .execute()
+/** Every person who acted on records of a company, also admins and former colleagues, by their last name there. */
+export async function findActorsOn(db: ReadDb, company: number): Promise<{ id: number; name: string }[]> {
+  const { rows } = await sql<{ id: number; name: string }>`
+    with last as (
+      select actor_id, max(id) as id from audit where company_id = ${company} and actor_id is not null
+      group by actor_id
+    )
+    select last.actor_id as id, a.actor_name as name
+    from last join audit a on a.id = last.id order by a.actor_name, last.actor_id`.execute(db)
+  return rows
+}
 
 export async function findActNames(db: ReadDb): Promise<string[]> {
   const { rows } = await sql<{ act: string }>`

@@ -6,10 +6,10 @@ import type { SignedInVisitor } from '../operations/visitor.ts'
 import {
   findActNames,
   findActors,
+  findActorsOn,
   findActs,
   findActsOf,
   findAgentNames,
-  findColleagues,
   findNames,
   findProjectNames,
 } from './repository.ts'
@@ -56,7 +56,7 @@ export async function listActs(
 export async function auditChoices(ctx: Ctx, visitor: SignedInVisitor) {
   const company = companyOf(visitor)
   const [actors, acts] = await Promise.all([
-    company === null ? findActors(ctx.db) : findColleagues(ctx.db, company),
+    company === null ? findActors(ctx.db) : findActorsOn(ctx.db, company),
     findActNames(ctx.db),
   ])
   return { actors, acts }
