@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { translator } from '../../src/i18n/server.ts'
 import { fieldName } from '../../src/islands/admin/audit/fields.ts'
 import { actChoice, valueText } from '../../src/islands/admin/audit/values.ts'
+import { told } from '../../src/server/feeds/change-source.ts'
 
 const t = translator('de')
 const text = (field: string, value: string | number | boolean | null, entity = 'property') =>
@@ -40,6 +41,41 @@ test('inquiries, viewings, companies and people have the words of their screens'
   expect(text('status', 'proposed', 'appointment')).toBe('Vorgeschlagen')
   expect(fieldName('gisa', t, 'company')).not.toBe('gisa')
   expect(fieldName('mobil', t, 'agent')).not.toBe('mobil')
+})
+
+describe('sources, imports and applications have the words of their screens', () => {
+  test.each([
+    ['source', 'active', 'Nimmt Lieferungen an', false, 'Nein'],
+    ['source', 'max_deletion_share', 'Ohne Bestätigung höchstens entfernen (%)', 0.15, '15'],
+    ['source', 'modus', 'Umfang (statt der Angabe der Datei)', 'TEIL', 'TEIL'],
+    ['source', 'report_language', 'Sprache des Berichts', 'gb', 'English'],
+    ['source', 'kind', 'Art der Lieferung', 'pull', 'Wird von einer Adresse abgeholt'],
+    ['source', 'company', 'Firma', 'Linden', 'Linden'],
+    ['source', 'ssh_keys', 'Öffentliche SSH-Schlüssel, einer je Zeile', '["ssh-ed25519 A"]', 'ssh-ed25519 A'],
+    ['source', 'delivery', 'Lieferung', 7, '7'],
+    ['source', 'file', 'Datei', 'feed.xml', 'feed.xml'],
+    ['run', 'deletions', 'Gelöscht', 12, '12'],
+    ['run', 'withdrawn', 'Zurückgezogen', 3, '3'],
+    ['application', 'state', 'Status', 'accepted', 'angenommen'],
+    ['application', 'reason', 'Begründung (geht per E-Mail hinaus)', 'Doppelt', 'Doppelt'],
+    ['application', 'source', 'Quelle', 'linden', 'linden'],
+  ] as const)('%s %s', (entity, field, label, value, shown) => {
+    expect([fieldName(field, t, entity), text(field, value, entity)]).toEqual([label, shown])
+  })
+
+  test('every setting of a source that the audit tells has a label', () => {
+    const settings = Object.keys(told({} as Parameters<typeof told>[0]))
+    expect(settings).toContain('max_deletion_share')
+    expect(settings.filter((field) => fieldName(field, t, 'source') === field)).toEqual([])
+  })
+})
+
+test('opening hours read as their form writes them', () => {
+  const hours = '{"1":[[540,1020]],"2":[],"2026-12-24":[[540,720],[780,960]]}'
+  expect(text('opening_hours', hours, 'company')).toBe(
+    'Montag: 9:00-17:00\nDienstag: –\n24.12.2026: 9:00-12:00, 13:00-16:00',
+  )
+  expect(text('opening_hours', '{}', 'company')).toBe('–')
 })
 
 test('a template has the words of its form, and a name of its own among the acts', () => {

@@ -90,6 +90,22 @@ describe('filters', () => {
     expect((await read()).data[0].changes).toEqual([{ field: 'company_id', before: null, after: 'Linden Immobilien' }])
   })
 
+  test('the person, the company and the account of a hand-over or an acceptance have their names', async () => {
+    const row = { company_id: company, agent_key: 'kern', vorname: 'Karl', name: 'Kern', updated_at: new Date() }
+    const { id } = await server.ctx.db.insertInto('agent').values(row).returning('id').executeTakeFirstOrThrow()
+    await record('Eva', { act: 'agents.hand_over', entity: 'agent', after: { to: id, homes: [4, 5] } })
+    await record('Linden', { act: 'applications.accept', entity: 'application', after: { company, account: agent.id } })
+    const [accepted, handed] = (await read()).data
+    expect(handed.changes).toEqual([
+      { field: 'to', before: null, after: 'Karl Kern' },
+      { field: 'homes', before: null, after: '[4,5]' },
+    ])
+    expect(accepted.changes).toEqual([
+      { field: 'account', before: null, after: expect.stringMatching(/^Staff \d/) },
+      { field: 'company', before: null, after: 'Linden Immobilien' },
+    ])
+  })
+
   test('by person, record, kind, act and day', async () => {
     await record('von der Firma', { companyId: company }, agent)
     await record('vom Betreiber', { act: 'imports.revert', entity: 'run', entityId: 7 }, null)

@@ -65,9 +65,13 @@ export async function auditChoices(ctx: Ctx, visitor: SignedInVisitor) {
 /** Fields whose value is the number of a record, and how its name is found. */
 const NAMED = {
   company_id: companyNames,
+  company: companyNames,
   project_id: ({ db }: Ctx, ids: readonly number[]) => findProjectNames(db, ids),
   agent_id: ({ db }: Ctx, ids: readonly number[]) => findAgentNames(db, ids),
+  // To whom the homes of a person were handed over.
+  to: ({ db }: Ctx, ids: readonly number[]) => findAgentNames(db, ids),
   owner_id: ({ db }: Ctx, ids: readonly number[]) => findNames(db, ids),
+  account: ({ db }: Ctx, ids: readonly number[]) => findNames(db, ids),
 } as const
 type Named = Readonly<Partial<Record<string, ReadonlyMap<number, string>>>>
 

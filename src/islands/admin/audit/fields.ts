@@ -52,7 +52,32 @@ const LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     to: 'agencies.successor',
     homes: 'agencies.homes',
   },
+  source: {
+    company: 'feeds.field.company_id',
+    max_deletion_share: 'feeds.field.max_deletion_percent',
+    delivery: 'audit.field.delivery',
+    file: 'feeds.file',
+    bytes: 'feeds.bytes',
+    deletions: 'feeds.outcome.deleted',
+  },
+  run: {
+    deletions: 'feeds.outcome.deleted',
+    restored: 'audit.field.restored',
+    withdrawn: 'audit.field.withdrawn',
+    kept: 'audit.field.kept',
+  },
+  application: {
+    state: 'agencies.state',
+    reason: 'agencies.reason',
+    company: 'agencies.company',
+    account: 'agencies.account',
+    source: 'feeds.source',
+    checked: 'agencies.checked_tick',
+  },
 }
+
+/** The labels of the forms of these records. */
+const FORMS: Readonly<Record<string, string>> = { company: 'agencies.f', agent: 'agencies.f', source: 'feeds.field' }
 
 const COMMON: Readonly<Record<string, string>> = {
   company_id: 'members.company',
@@ -70,6 +95,6 @@ export function fieldName(field: string, t: AuditWords, entity: string): string 
   }
   if (kindOf(entity, field)) return labelOf(t, field as HandField)
   const known = LABELS[entity]?.[field] ?? COMMON[field]
-  const own = entity === 'company' || entity === 'agent' ? t.find(`agencies.f.${field}`) : undefined
+  const own = FORMS[entity] && t.find(`${FORMS[entity]}.${field}`)
   return (known && t.find(known)) ?? own ?? t.find(`members.${field}`) ?? field
 }

@@ -1,7 +1,9 @@
-import { formatDayTime } from '../../../domain/format/date.ts'
+import type { Hours } from '../../../domain/companies/hours.ts'
+import { formatDay, formatDayTime } from '../../../domain/format/date.ts'
 import { formatNumber } from '../../../domain/format/number.ts'
 import { formatMoney } from '../../../domain/format/price.ts'
 import type { RecordedAct } from '../../../stores/admin/audit.ts'
+import { printSpans, weekdays } from '../companies/hours.ts'
 import { languageName, wordOf } from '../homes/edit/words.ts'
 import { roleName } from '../users/words.ts'
 import { fieldName, kindOf } from './fields.ts'
@@ -71,6 +73,8 @@ const STATES: Readonly<Record<string, string>> = {
 /** The word of a state of a record; undefined for another value. */
 function stateWord(entity: string, field: string, value: string, t: AuditWords): string | undefined {
   if (field === 'ground') return t.find(`notices.ground.${value}`)
+  if (entity === 'source') return sourceWord(field, value, t)
+  if (entity === 'application') return field === 'state' ? t.find(`agencies.state.${value}`) : undefined
   if (entity === 'notice') return t.find(`notices.${field === 'complaint' ? 'party' : field}.${value}`)
   if (field === 'state') return t.find(`audit.value.${value}`) ?? t.find(`listings.state.${value}`)
   if (field === 'kind') return t.find(`listing_edit.kind.${value}`)
@@ -81,6 +85,12 @@ function stateWord(entity: string, field: string, value: string, t: AuditWords):
   return t.find(STATES[value] ?? `listings.state.${value}`)
 }
 
+/** The words of OpenImmo (`modus`) stay as they are. */
+function sourceWord(field: string, value: string, t: AuditWords): string | undefined {
+  if (field === 'kind') return t.find(`feeds.kind.${value}`)
+  return field === 'report_language' ? languageName(value) : undefined
+}
+
 /** A value before or after an act, for people. Lists and objects come as JSON text. */
 export function valueText(field: string, value: Value, t: AuditWords, tag: string, entity = ''): string {
   if (value === null || value === '') return '–'
@@ -88,6 +98,7 @@ export function valueText(field: string, value: Value, t: AuditWords, tag: strin
   if (typeof value === 'boolean') return t(value ? 'admin.yes' : 'admin.no')
   const kind = kindOf(entity, field)
   if (typeof value === 'number') {
+    if (field === 'max_deletion_share') return formatNumber(value * 100, tag)
     if (kind?.is !== 'number') return String(value)
     const isMoney = kind.unit === '€'
     if (isMoney) return formatMoney(value, tag)
@@ -118,6 +129,7 @@ function parsedList(value: string): object | null {
 
 function listText(field: string, value: object, t: AuditWords, tag: string, entity: string): string {
   const kind = kindOf(entity, field)
+  if (entity === 'company' && field === 'opening_hours') return hoursText(value as Hours, tag)
   if (field === 'pictures' && Array.isArray(value)) {
     return value.map((one, at) => pictureText(String(one), at, t)).join('\n') || '–'
   }
@@ -130,6 +142,15 @@ function listText(field: string, value: object, t: AuditWords, tag: string, enti
   const name = (key: string) =>
     kind?.is === 'translations' ? languageName(key) : (t.find(`listing_edit.part.${key}`) ?? key)
   const lines = Object.entries(value).map(([key, one]) => `${name(key)}: ${word(one)}`)
+  return lines.join('\n') || '–'
+}
+
+/** A line for each weekday, then for each day with hours of its own, as the form writes them. */
+function hoursText(hours: Hours, tag: string): string {
+  const names = weekdays(tag)
+  const lines = Object.entries(hours).map(
+    ([day, spans]) => `${names[Number(day) - 1] ?? formatDay(day, tag) ?? day}: ${printSpans(spans) || '–'}`,
+  )
   return lines.join('\n') || '–'
 }
 
