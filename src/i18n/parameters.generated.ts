@@ -208,6 +208,7 @@ export interface Parameters {
   'feeds.confirm_question': { count: Value }
   'feeds.delivering_limits': { kept: Value; megabytes: Value; per_hour: Value; waiting: Value }
   'feeds.made': { key: Value }
+  'feeds.preview_cut': { shown: Value; total: Value }
   'feeds.rolled_back': { kept: Value; restored: Value; withdrawn: Value }
   'feeds.uploading': { percent: Value }
   'feeds.xml_gone': { count: Value }

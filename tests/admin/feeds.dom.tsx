@@ -30,6 +30,7 @@ const delivery: DeliveryDetails = {
       { nr: 1, objekt: 'A2 Haus', outcome: 'created' },
     ],
     changes: [{ objekt: 'A1', field: 'kaltmiete', before: 900, after: 950 }],
+    totals: { lines: 0, objects: 2, changes: 1 },
   },
 }
 const button = (name: string | RegExp) => page.getByRole('button', { name })
@@ -50,6 +51,20 @@ test('a preview shows what is added and changed, and is carried out with exactly
   await button('Ausführen und 4 Objekte entfernen').click()
   await expect.element(page.getByRole('alert')).toHaveTextContent('Die Zahl stimmt nicht mehr.')
   expect(sent.at(-1)?.body).toEqual({ deletions: 4 })
+})
+
+test('a preview that has more than it lists says so', async () => {
+  const preview = {
+    ...(delivery.preview as NonNullable<typeof delivery.preview>),
+    lines: [{ nr: 1, objekt: 'A2 Haus', outcome: 'created', notes: [] }],
+    totals: { lines: 1234, objects: 4321, changes: 98_765 },
+  }
+  answerWith({ 'GET /api/admin/deliveries/7': { body: { data: { ...delivery, preview } } } })
+  await render(<DeliveryRecord {...props} id={7} />)
+  await expect.element(page.getByText('Gezeigt werden die ersten 2 von 4.321.')).toBeVisible()
+  await expect.element(page.getByText('Gezeigt werden die ersten 1 von 98.765.')).toBeVisible()
+  await page.getByText('Hinweise').click()
+  await expect.element(page.getByText('Gezeigt werden die ersten 1 von 1.234.')).toBeVisible()
 })
 
 const run: RunDetails = {

@@ -1,8 +1,10 @@
-import { existsSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lookForFeeds } from '../../src/server/feeds/look.ts'
 import { previewDelivery } from '../../src/server/feeds/preview.ts'
 import { runFeeds } from '../../src/server/feeds/run.ts'
+import { importFeed } from '../../src/server/imports/service.ts'
 import { call } from '../auth/support.ts'
 import { type FeedHome, feedOf } from '../support/feed.ts'
 import { spoolFolder } from '../support/sender.ts'
@@ -95,6 +97,7 @@ test('a file is uploaded, previewed with what is added, changed and gone, and ca
     'created E6 Wohnung E6',
   ])
   expect(preview.changes).toContainEqual(expect.objectContaining({ objekt: 'E1', after: 950 }))
+  expect(preview.totals).toMatchObject({ objects: 3, changes: preview.changes.length })
   expect(await offered()).toEqual(['E1', 'E2', 'E3', 'E4', 'E5'])
   expect((await post(`/api/admin/deliveries/${id}/carry-out`, {})).body.data.state).toBe('waiting')
   expect(await lastAct()).toMatchObject({ act: 'deliveries.carry_out', entity: 'source', company_id: company })
@@ -170,6 +173,14 @@ test('a confirmed number that is no longer right withdraws nothing', async () =>
   expect(newest).toMatchObject({ state: 'refused', counts: { held: 5 } })
   expect((await get(`/api/admin/imports/${newest.id}`)).body.data.deletions_to_confirm).toBe(5)
 })
+
+test('a preview lists the first 1,000 objects and tells how many there are', async () => {
+  const numbers = Array.from({ length: 1001 }, (_, at) => `V${at}`)
+  const file = path.join(server.ctx.config.DATA_DIR, 'viele.xml')
+  writeFileSync(file, feedOf(homes(...numbers), 'TEIL', OWN))
+  const { objects, totals } = await importFeed(server.ctx, file, { source: 'eigene', dryRun: true })
+  expect([objects?.length, totals?.objects]).toEqual([1000, 1001])
+}, 120_000)
 
 test('an upload confirms its deletions at once, if the number is that of its preview', async () => {
   await imported(feedOf(homes('E1', 'E2', 'E3', 'E4', 'E5', 'E6'), 'VOLL', OWN))

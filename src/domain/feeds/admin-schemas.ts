@@ -173,6 +173,9 @@ export const previewSchema = deliveryRunSchema.omit({ id: true, started_at: true
     .array(deliveryLineSchema.omit({ notes: true }))
     .describe('At most 1,000: objects that would be added, changed or gone'),
   changes: z.array(fieldChangeSchema).describe('At most 1,000: fields of known homes that would change'),
+  totals: z
+    .object({ lines: z.int(), objects: z.int(), changes: z.int() })
+    .describe('How many there are of each, also beyond those that are listed'),
 })
 
 export const adminDeliverySchema = deliveryItemSchema.extend({

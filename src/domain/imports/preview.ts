@@ -22,4 +22,12 @@ export interface StoredPreview {
   /** Objects that would be added, changed or gone. */
   objects: Omit<StoredLine, 'notes'>[]
   changes: FieldChange[]
+  /** How many there are of each, also beyond those that are kept; absent in previews of older versions. */
+  totals?: PreviewTotals
+}
+
+export interface PreviewTotals {
+  lines: number
+  objects: number
+  changes: number
 }

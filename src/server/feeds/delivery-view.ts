@@ -52,6 +52,7 @@ const itemOf = (row: Row, key: string): DeliveryItem => ({
 })
 
 const inWords = ({ message, lines, ...preview }: StoredPreview, language: Language): AdminDelivery['preview'] => ({
+  totals: { lines: lines.length, objects: preview.objects.length, changes: preview.changes.length },
   ...preview,
   message: message && formatMessage(message, language),
   lines: linesOf({ lines }, language),

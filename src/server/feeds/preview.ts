@@ -51,11 +51,12 @@ export async function previewDelivery(ctx: Ctx, id: number, stop: AbortSignal): 
 const keep = (ctx: Ctx, id: number, preview: StoredPreview) =>
   setDelivery(ctx.db, id, { preview: JSON.stringify(preview) })
 
-function previewOf({ run, lines, objects = [], changes = [] }: ImportResult, at: Date): StoredPreview {
+function previewOf({ run, lines, objects = [], changes = [], totals }: ImportResult, at: Date): StoredPreview {
   const { state, modus, counts, message } = run
   return {
     ...{ state, modus, counts, message, at: at.toISOString(), changes },
     lines: lines.map(({ nr, objekt, outcome, notes }) => ({ nr, objekt, outcome, notes })),
     objects: objects.map(({ nr, objekt, outcome }) => ({ nr, objekt, outcome })),
+    ...(totals && { totals }),
   }
 }

@@ -91,14 +91,21 @@ export async function markRolledBack(db: Db, runId: number, at: Date): Promise<b
   return numUpdatedRows === 1n
 }
 
+const changesOf = (runId: number) => sql`
+    from import_before b join property p on p.id = b.property_id, jsonb_each(b.property) as field (name, value)
+    where b.run_id = ${runId} and field.value is distinct from to_jsonb(p) -> field.name
+      and field.name <> all(${['updated_at', 'last_seen_at', 'seen_run_id', 'content_hash', 'import_source_id', 'title_slug', 'agent_id', 'stand_vom', 'sent_position']}::text[])`
+
 /** Fields of homes that the run changed, by their columns; without what only the database needs. */
 export async function findChanges(db: ReadDb, runId: number, limit: number): Promise<FieldChange[]> {
   const { rows } = await sql<FieldChange>`
     select coalesce(p.objektnr_extern, p.external_id) as objekt, field.name as field, field.value as before,
       to_jsonb(p) -> field.name as after
-    from import_before b join property p on p.id = b.property_id, jsonb_each(b.property) as field (name, value)
-    where b.run_id = ${runId} and field.value is distinct from to_jsonb(p) -> field.name
-      and field.name <> all(${['updated_at', 'last_seen_at', 'seen_run_id', 'content_hash', 'import_source_id', 'title_slug', 'agent_id', 'stand_vom', 'sent_position']}::text[])
-    order by p.id, field.name limit ${limit}`.execute(db)
+    ${changesOf(runId)} order by p.id, field.name limit ${limit}`.execute(db)
   return rows
+}
+
+export async function countChanges(db: ReadDb, runId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count ${changesOf(runId)}`.execute(db)
+  return Number(rows[0]?.count)
 }

@@ -167,20 +167,19 @@ export async function findRun(db: Db, id: number): Promise<RunRow | null> {
   return row ?? null
 }
 
+const IS_NOTABLE = sql<boolean>`(outcome not in ('created', 'changed', 'stored', 'unchanged', 'project', 'note', 'replaced')
+  or notes @> '[{"level": "warning"}]' or notes @> '[{"level": "error"}]')`
+
+/** Outcomes of objects that a run adds, changes or withdraws: the rarer ones first. */
+const CHANGING = ['held', 'missing', 'deleted', 'returned', 'changed', 'stored', 'created']
+
 /** @param notable when given, the maximum number of lines, and only lines with something to report */
 export async function findLines(db: ReadDb, runId: number, notable?: number): Promise<LineRow[]> {
   const rows = await db
     .selectFrom('import_line')
     .select(['nr', 'property_id', 'objekt', 'outcome', 'taken', 'notes'])
     .where('run_id', '=', runId)
-    .$if(notable !== undefined, (query) =>
-      query
-        .where(
-          sql<boolean>`(outcome not in ('created', 'changed', 'stored', 'unchanged', 'project', 'note', 'replaced')
-            or notes @> '[{"level": "warning"}]' or notes @> '[{"level": "error"}]')`,
-        )
-        .limit(notable as number),
-    )
+    .$if(notable !== undefined, (query) => query.where(IS_NOTABLE).limit(notable as number))
     .orderBy('nr')
     .execute()
   return rows
@@ -192,13 +191,20 @@ export async function findChanging(db: ReadDb, runId: number, limit: number): Pr
     .selectFrom('import_line')
     .select(['nr', 'property_id', 'objekt', 'outcome', 'taken', 'notes'])
     .where('run_id', '=', runId)
-    .where('outcome', 'in', ['held', 'missing', 'deleted', 'returned', 'changed', 'stored', 'created'])
-    .orderBy(
-      sql`array_position(array['held', 'missing', 'deleted', 'returned', 'changed', 'stored', 'created'], outcome)`,
-    )
+    .where('outcome', 'in', CHANGING)
+    .orderBy(sql`array_position(${CHANGING}::text[], outcome)`)
     .orderBy('nr')
     .limit(limit)
     .execute()
+}
+
+/** How many lines of a run have something to report, and how many objects it adds, changes or withdraws. */
+export async function countLines(db: ReadDb, runId: number): Promise<{ lines: number; objects: number }> {
+  const { rows } = await sql<{ lines: number; objects: number }>`
+    select count(*) filter (where ${IS_NOTABLE}) as lines,
+      count(*) filter (where outcome = any(${CHANGING}::text[])) as objects
+    from import_line where run_id = ${runId}`.execute(db)
+  return { lines: Number(rows[0]?.lines), objects: Number(rows[0]?.objects) }
 }
 
 /** Refreshes PostgreSQL's statistics of what an import writes; a plan made before is made anew. */

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DomainError, isDomainError } from '../../domain/errors.ts'
 import type { FeedEvent } from '../../domain/imports/feed.ts'
+import type { PreviewTotals } from '../../domain/imports/preview.ts'
 import type { FieldChange } from '../../domain/imports/rollback.ts'
 import { matchAlertsJob } from '../alerts/match.ts'
 import type { Ctx, Db } from '../ctx.ts'
@@ -14,12 +15,13 @@ import { makeLimit } from '../processes/limit.ts'
 import { makeReceiving } from '../properties/receive.ts'
 import { announceChanges, passOver } from '../search/outbox.ts'
 import { inSpan } from '../tracing/span.ts'
-import { findChanges, pruneBefore } from './before-repository.ts'
+import { countChanges, findChanges, pruneBefore } from './before-repository.ts'
 import { hashFile } from './files.ts'
 import { mailReport } from './mails.ts'
 import { openAttachments, readFeed } from './read/read.ts'
 import { messageOf } from './report.ts'
 import {
+  countLines,
   findChanging,
   findLines,
   findRun,
@@ -69,6 +71,8 @@ export interface ImportResult {
   changes?: FieldChange[]
   /** The first objects that a dry run would add, change or withdraw. */
   objects?: LineRow[]
+  /** How many lines, changes and objects a dry run has, of which the result lists the first. */
+  totals?: PreviewTotals
 }
 
 /** Maximum number of lines in a result; the whole report has them all. */
@@ -360,7 +364,12 @@ async function runImport(
   }
   const result = { run: (await findRun(db, id)) as RunRow, lines: await findLines(db, id, NOTABLE) }
   if (!options.dryRun) return result
-  return { ...result, changes: await findChanges(db, id, NOTABLE), objects: await findChanging(db, id, NOTABLE) }
+  return {
+    ...result,
+    changes: await findChanges(db, id, NOTABLE),
+    objects: await findChanging(db, id, NOTABLE),
+    totals: { ...(await countLines(db, id)), changes: await countChanges(db, id) },
+  }
 }
 
 async function carryOutRun(run: Run, options: ImportOptions, input: FeedInput): Promise<RunState> {

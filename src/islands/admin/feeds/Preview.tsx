@@ -8,7 +8,7 @@ type PreviewData = NonNullable<DeliveryDetails['preview']>
 
 /** What an import would add, change and withdraw. */
 export function Preview({ t, preview }: { t: FeedWords; preview: PreviewData }) {
-  const { state, message, counts, objects, changes, lines } = preview
+  const { state, message, counts, objects, changes, lines, totals } = preview
   return (
     <div className="grid gap-5">
       <p className="flex flex-wrap items-baseline gap-3">
@@ -40,7 +40,8 @@ export function Preview({ t, preview }: { t: FeedWords; preview: PreviewData }) 
           </table>
         </div>
       )}
-      {changes.length > 0 && <Changes t={t} changes={changes} />}
+      <Cut t={t} shown={objects.length} total={totals.objects} />
+      {changes.length > 0 && <Changes t={t} changes={changes} total={totals.changes} />}
       {lines.length > 0 && (
         <details>
           <summary className="link">{t('feeds.notes')}</summary>
@@ -52,13 +53,19 @@ export function Preview({ t, preview }: { t: FeedWords; preview: PreviewData }) 
               </li>
             ))}
           </ul>
+          <Cut t={t} shown={lines.length} total={totals.lines} />
         </details>
       )}
     </div>
   )
 }
 
-function Changes({ t, changes }: { t: FeedWords; changes: PreviewData['changes'] }) {
+/** Tells that a list has more entries than are shown. */
+function Cut({ t, shown, total }: { t: FeedWords; shown: number; total: number }) {
+  return total > shown ? <p className="text-ink-soft">{t('feeds.preview_cut', { shown, total })}</p> : null
+}
+
+function Changes({ t, changes, total }: { t: FeedWords; changes: PreviewData['changes']; total: number }) {
   return (
     <details open={changes.length <= 20}>
       <summary className="link">{t('feeds.fields')}</summary>
@@ -94,6 +101,7 @@ function Changes({ t, changes }: { t: FeedWords; changes: PreviewData['changes']
           </tbody>
         </table>
       </div>
+      <Cut t={t} shown={changes.length} total={total} />
     </details>
   )
 }
