@@ -7,6 +7,7 @@ import { pageOf } from '../../src/server/db/page.ts'
 import { call } from '../auth/support.ts'
 import { importHomes } from '../support/feed.ts'
 import { type TestServer, testServer } from '../support/server.ts'
+import { someSource } from '../support/source.ts'
 import { someCompany, staffSession } from '../support/staff.ts'
 import { GUEST } from '../support/visitor.ts'
 
@@ -103,6 +104,20 @@ test('the palette finds homes by number, title and external id; agents find thei
   expect(await find(admin.token, '%%')).toEqual([])
   expect((await find(admin.token, '100 %'))[0]).toBe('property: 100 % saniert')
   expect((await call(server, 'GET', '/api/admin/search?q=x', { token: admin.token })).body.fields[0].field).toBe('q')
+})
+
+test('the palette offers an agent the sources of the company alone, whose pages it may open', async () => {
+  const mine = await someSource(server, 'palette-eigene', own)
+  const shared = await someSource(server, 'palette-geteilte', own, other)
+  const agent = await staffSession(server, 'agent', own)
+  const admin = await staffSession(server, 'admin')
+  const found = async (token: string) =>
+    (await call(server, 'GET', '/api/admin/search?q=palette-', { token })).body.data.map(({ id }: { id: number }) => id)
+  const status = async (id: number) =>
+    (await call(server, 'GET', `/api/admin/sources/${id}`, { token: agent.token })).status
+  expect(await found(agent.token)).toEqual([mine])
+  expect([await status(mine), await status(shared)]).toEqual([200, 404])
+  expect(await found(admin.token)).toEqual([mine, shared])
 })
 
 test('the palette reads few accounts for a word that few have, and the newest for a word that all have', async () => {

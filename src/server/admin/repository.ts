@@ -3,6 +3,7 @@ import type { FOUND_KINDS } from '../../domain/admin/found.ts'
 import { queryWords } from '../../search/text/tokenize.ts'
 import type { Db, ReadDb } from '../ctx.ts'
 import { findFew, oneOf } from '../db/few.ts'
+import { isOwnSource } from '../db/own-source.ts'
 import type { SavedView } from '../db/types.generated.ts'
 import { wordQuery } from '../search/conditions.ts'
 
@@ -113,12 +114,7 @@ export async function findRecords(db: ReadDb, text: string, company: number | nu
       order by id desc limit ${sql.lit(EACH)})
     union all
     (select 'source', s.id, s.key, s.name from import_source s
-      where (s.key ilike ${part} or s.name ilike ${part}) and (${
-        company === null
-          ? sql`true`
-          : sql`exists (
-        select from import_source_company b where b.source_id = s.id and b.company_id = ${company})`
-      })
+      where (s.key ilike ${part} or s.name ilike ${part}) and ${company === null ? sql`true` : isOwnSource(company, 's.id')}
       order by s.key limit ${sql.lit(EACH)})`.execute(db)
   return rows
 }

@@ -11,22 +11,16 @@ import {
 import type { RUN_STATES } from '../../domain/feeds/schemas.ts'
 import type { Db, ReadDb } from '../ctx.ts'
 import { contains, endOf, startOf } from '../db/conditions.ts'
+import { isOwnSource } from '../db/own-source.ts'
 import { pageOf } from '../db/page.ts'
 import type { DeliveryRow } from './repository.ts'
 
-/**
- * Sources that belong to that company alone: an agent must not see or take back what a source delivers for others.
- * @param id the column of the source's id
- */
-const isOwn = (companyId: number, id: string) => sql<SqlBool>`(
-  exists (select from import_source_company b where b.source_id = ${sql.ref(id)} and b.company_id = ${companyId})
-  and not exists (select from import_source_company b
-    where b.source_id = ${sql.ref(id)} and b.company_id <> ${companyId})
-  and not exists (select from import_source_name n
-    where n.source_id = ${sql.ref(id)} and n.company_id <> ${companyId}))`
-
 export async function findOwnSources(db: ReadDb, companyId: number): Promise<number[]> {
-  const rows = await db.selectFrom('import_source').select('id').where(isOwn(companyId, 'import_source.id')).execute()
+  const rows = await db
+    .selectFrom('import_source')
+    .select('id')
+    .where(isOwnSource(companyId, 'import_source.id'))
+    .execute()
   return rows.map(({ id }) => id)
 }
 
@@ -67,7 +61,7 @@ function selectSources(db: ReadDb, companyId: number | null, now: Date) {
           .as('d'),
       (join) => join.onTrue(),
     )
-    .$if(companyId !== null, (query) => query.where(isOwn(companyId as number, 's.id')))
+    .$if(companyId !== null, (query) => query.where(isOwnSource(companyId as number, 's.id')))
     .select(['s.id', 's.key', 's.pull_fault', 's.created_at'])
     .select([
       sql<SourceHealth['health']>`${healthAt(now)}`.as('health'),
