@@ -1,13 +1,18 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { toJSONSchema } from 'zod'
+import type { User } from '../../src/domain/auth/user.ts'
 import type { FieldOrigin } from '../../src/domain/properties/hand.ts'
+import { createByHand } from '../../src/domain/properties/hand-operations.ts'
 import type { HandPicture } from '../../src/domain/properties/picture-schemas.ts'
 import { admin } from '../../src/i18n/admin/browser.ts'
 import { listings } from '../../src/i18n/listings/browser.ts'
 import { search } from '../../src/i18n/search/browser.ts'
 import { shared } from '../../src/i18n/shared/browser.ts'
 import { translatorOf } from '../../src/i18n/translate.ts'
+import type { FieldSchema } from '../../src/islands/admin/form/schema.ts'
+import EditScreen from '../../src/islands/admin/homes/edit/EditScreen.tsx'
 import { HomeEditor } from '../../src/islands/admin/homes/edit/HomeEditor.tsx'
 import { answerWith } from '../support/dom.ts'
 
@@ -108,4 +113,21 @@ test('what was arranged stays when another step is opened, and when a colleague 
   await expect
     .poll(() => sent.filter(({ name }) => name.startsWith('PATCH')).at(-1)?.body)
     .toEqual({ version: 'v2', pictures: named })
+})
+
+test('a new home takes a title as long as its call does', async () => {
+  history.replaceState(null, '', '?neu=1')
+  const schema = toJSONSchema(createByHand.body, { io: 'input', unrepresentable: 'any' }) as FieldSchema
+  const sent = answerWith({
+    'POST /api/admin/properties': { status: 400, body: { code: 'input.invalid', message: 'Bitte prüfen.' } },
+  })
+  const user = { id: 1, role: 'agent', company_id: 1 } as User
+  await render(<EditScreen {...{ t, language: 'de', user, schemas: { 'POST /api/admin/properties': schema } }} />)
+  await expect.element(title).toHaveAttribute('maxlength', '300')
+  await title.fill('x'.repeat(300))
+  await page.getByRole('combobox', { name: 'Angebot' }).selectOptions('Mieten')
+  await button('Entwurf anlegen').click()
+  await expect
+    .poll(() => sent[0]?.body)
+    .toEqual({ objekttitel: 'x'.repeat(300), objektart: 'WOHNUNG', vermarktungsart: ['MIETE'] })
 })

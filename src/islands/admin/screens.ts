@@ -57,6 +57,7 @@ export const SCREENS = [
     path: 'objekte',
     group: 'offers',
     operation: 'GET /api/admin/properties',
+    forms: ['POST /api/admin/properties'],
     begin: { word: 'listing_edit.new', query: 'neu=1' },
     page: page(() => import('./homes/HomesScreen.tsx')),
   },

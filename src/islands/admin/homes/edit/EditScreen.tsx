@@ -9,8 +9,9 @@ import { HomeEditor } from './HomeEditor.tsx'
 import { NewHome } from './NewHome.tsx'
 
 /** The pages on which homes are made and edited: /admin/objekte?neu=1, /admin/objekte?id=7&teil=bearbeiten. */
-export default function EditScreen({ language, user }: ScreenProps) {
+export default function EditScreen({ language, user, schemas }: ScreenProps) {
   const t = translatorOf(language, listings, search, admin, shared)
   const id = useRecordId()
-  return id === null ? <NewHome t={t} user={user} /> : <HomeEditor t={t} language={language} id={id} />
+  if (id !== null) return <HomeEditor t={t} language={language} id={id} />
+  return <NewHome t={t} user={user} schema={schemas['POST /api/admin/properties'] ?? {}} />
 }

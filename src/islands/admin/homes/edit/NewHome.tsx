@@ -9,21 +9,11 @@ import { ScreenHead } from '../../parts/Head.tsx'
 import { Section } from '../../parts/Section.tsx'
 import { labelOf, type Words, wordOf } from './words.ts'
 
-/** What the form asks for; `vermarktungsart` is sent as a list. */
-const FORM: FieldSchema = {
-  type: 'object',
-  required: ['objekttitel', 'objektart', 'vermarktungsart'],
-  properties: {
-    company_id: { type: 'integer' },
-    objekttitel: { type: 'string', maxLength: 200 },
-    objektart: { type: 'string', enum: [...OBJEKTARTEN] },
-    vermarktungsart: { type: 'string', enum: [...VERMARKTUNGSARTEN] },
-    external_id: { type: 'string', maxLength: 60 },
-  },
-}
+/** Of the two, the form asks for one; it is sent as a list. */
+const OFFER: FieldSchema = { type: 'string', enum: [...VERMARKTUNGSARTEN] }
 
 /** Begins a home without a feed, then opens its editor. */
-export function NewHome({ t, user }: { t: Words; user: User }) {
+export function NewHome({ t, user, schema }: { t: Words; user: User; schema: FieldSchema }) {
   const isAdmin = user.role === 'admin'
   const fields = [...(isAdmin ? ['company_id'] : []), 'objekttitel', 'objektart', 'vermarktungsart', 'external_id']
   return (
@@ -33,7 +23,7 @@ export function NewHome({ t, user }: { t: Words; user: User }) {
         <Section title={t('listing_edit.step.object')}>
           <RecordForm
             t={t}
-            schema={FORM}
+            schema={{ ...schema, properties: { ...schema.properties, vermarktungsart: OFFER } }}
             order={fields}
             value={{ objektart: 'WOHNUNG', vermarktungsart: 'KAUF' }}
             lookup={(field) => (field === 'company_id' ? companyLookup : undefined)}
