@@ -68,3 +68,27 @@ test('a day that the user removed and a colleague changed is shown again', async
   await button('Speichern').click()
   await expect.poll(saved).toMatchObject({ '2026-12-24': [] })
 })
+
+test('a time that ends before it begins, or overlaps another one, is marked at its day and not sent', async () => {
+  const { saved } = await openForm(week, week)
+  await line('Montag').fill('17-9')
+  await line('Dienstag').fill('9-13, 12-17')
+  await button('Speichern').click()
+  for (const day of ['Montag', 'Dienstag']) {
+    await expect.element(line(day)).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(line(day)).toHaveAccessibleDescription(/vor ihrem Ende beginnen/)
+  }
+  await expect.element(line('Mittwoch')).not.toHaveAttribute('aria-invalid')
+  expect(saved()).toBeUndefined()
+})
+
+test('what the server refuses is marked at its day, with the words of the server', async () => {
+  const message = 'Höchstens 4 Einträge.'
+  const fields = [{ field: 'hours.3', code: 'too_many', message }]
+  answerWith({ [PUT]: { status: 400, body: { code: 'input.invalid', message: 'Bitte prüfen.', fields } } })
+  await render(<HoursForm {...{ t, company: companyOf('v1', week), language: 'de' }} onDone={() => {}} />)
+  await button('Speichern').click()
+  await expect.element(line('Mittwoch')).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(line('Mittwoch')).toHaveAccessibleDescription(/Höchstens 4 Einträge/)
+  await expect.element(line('Montag')).not.toHaveAttribute('aria-invalid')
+})

@@ -3,7 +3,7 @@ import type { Hours } from '../../../domain/companies/hours.ts'
 import { formatDay } from '../../../domain/format/date.ts'
 import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import type { CompanyRecord } from '../../../stores/admin/agencies.ts'
-import { call } from '../../../stores/api.ts'
+import { ApiError, call } from '../../../stores/api.ts'
 import { ProblemSign } from '../../forms/Below.tsx'
 import { FORM_END } from '../../forms/look.ts'
 import { showToast } from '../../frame/toasts.ts'
@@ -11,8 +11,17 @@ import { ChangedMeanwhile } from '../form/ChangedMeanwhile.tsx'
 import { useGuard } from '../form/use-guard.ts'
 import { Refused } from '../parts/Refused.tsx'
 import { type Refusal, refusalOf } from '../parts/refusal.ts'
-import { DEFAULT_HOURS, printSpans, readSpans, weekdays } from './hours.ts'
+import { areInOrder, DEFAULT_HOURS, printSpans, readSpans, weekdays } from './hours.ts'
 import type { AgencyWords } from './words.ts'
+
+/** What the server refuses, by day: a problem of one names the field `hours.2` or `hours.2.0`. */
+const problemsIn = ({ fields }: ApiError): ReadonlyMap<string, string> =>
+  new Map(
+    fields.flatMap(({ field, message }) => {
+      const day = /^hours\.([^.]+)/.exec(field)?.[1]
+      return day === undefined ? [] : [[day, message] as const]
+    }),
+  )
 
 interface Props {
   t: AgencyWords
@@ -26,7 +35,7 @@ export function HoursForm({ t, company, language, onDone }: Props) {
   const { id, version } = company
   const hours = company.opening_hours ?? DEFAULT_HOURS
   const [days, setDays] = useState(() => Object.keys(hours).filter(isDay).sort())
-  const [wrong, setWrong] = useState<readonly string[]>([])
+  const [wrong, setWrong] = useState<ReadonlyMap<string, string>>(new Map())
   const [failed, setFailed] = useState<Refusal | null>(null)
   const { isChanged, note, settle } = useGuard()
   const added = useId()
@@ -58,8 +67,11 @@ export function HoursForm({ t, company, language, onDone }: Props) {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
     const read = lines.map(([key]) => [key, readSpans(String(data.get(key) ?? ''))] as const)
-    const bad = read.filter(([, spans]) => spans === null).map(([key]) => key)
-    setWrong(bad)
+    const bad = read.flatMap(([key, spans]) => {
+      if (spans === null) return [[key, t('agencies.hours_help')] as const]
+      return areInOrder(spans) ? [] : [[key, t('problem.hours')] as const]
+    })
+    setWrong(new Map(bad))
     setFailed(null)
     if (bad.length > 0) return
     try {
@@ -69,6 +81,7 @@ export function HoursForm({ t, company, language, onDone }: Props) {
       showToast(t('admin.saved'))
       onDone()
     } catch (error) {
+      if (error instanceof ApiError) setWrong(problemsIn(error))
       setFailed(refusalOf(error, t))
     }
   }
@@ -88,8 +101,8 @@ export function HoursForm({ t, company, language, onDone }: Props) {
             // The hours of another version replace what was typed.
             key={printSpans(hours[key] ?? [])}
             defaultValue={printSpans(hours[key] ?? [])}
-            aria-invalid={wrong.includes(key) || undefined}
-            aria-describedby={wrong.includes(key) ? `${added}-${key}-wrong` : undefined}
+            aria-invalid={wrong.has(key) || undefined}
+            aria-describedby={wrong.has(key) ? `${added}-${key}-wrong` : undefined}
           />
           {days.includes(key) && (
             <p>
@@ -105,10 +118,10 @@ export function HoursForm({ t, company, language, onDone }: Props) {
               </button>
             </p>
           )}
-          {wrong.includes(key) && (
+          {wrong.has(key) && (
             <p className="field-problem" id={`${added}-${key}-wrong`}>
               <ProblemSign />
-              {t('agencies.hours_help')}
+              {wrong.get(key)}
             </p>
           )}
         </div>

@@ -22,6 +22,10 @@ export function readSpans(text: string): Span[] | null {
   return spans.includes(null) ? null : (spans as Span[])
 }
 
+/** Whether every span ends after it begins, and before the next one: the server refuses others. */
+export const areInOrder = (spans: readonly Span[]): boolean =>
+  spans.every(([from, to], at) => from < to && (spans[at - 1]?.[1] ?? 0) <= from)
+
 function minutesOf(text: string): number | null {
   const [, hours = '', minutes = '0'] = /^(\d{1,2})(?:[:.](\d{2}))?$/.exec(text) ?? []
   const value = Number(hours) * 60 + Number(minutes)
