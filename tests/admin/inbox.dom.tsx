@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { StaffAppointmentDetail } from '../../src/domain/appointments/admin-schemas.ts'
@@ -86,6 +86,27 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 beforeEach(() => go(''))
 
 const list = (data: object[]) => ({ body: { data, total: data.length, total_is_exact: true } })
+
+test('the CSV file of the inbox has whole messages', async () => {
+  const message = `${'Ist die Wohnung frei? '.repeat(30)}Ende`
+  const excerpt = message.slice(0, 200)
+  const sent = answerWith({
+    'GET /api/admin/inquiries': ({ query }) => list([{ ...row, excerpt, ...(query.get('whole') && { message }) }]),
+    'GET /api/admin/inquiries/figures': { body: { data: { waiting: 0, answered: 0, median_hours: null } } },
+  })
+  const files: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob)
+    return '#csv'
+  })
+  await render(<InboxScreen {...props} />)
+  await expect.element(page.getByText(excerpt.trim())).toBeVisible()
+  expect(sent.some(({ query }) => query.has('whole'))).toBe(false)
+  await button('CSV').click()
+  await expect.poll(() => files.length).toBe(1)
+  expect(await files[0]?.text()).toContain(message)
+  vi.restoreAllMocks()
+})
 
 test('the inbox lists what was asked and how fast it is answered, and opens an inquiry', async () => {
   answerWith({

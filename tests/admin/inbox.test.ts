@@ -81,6 +81,17 @@ const acts = async () =>
     changes,
   ])
 
+test('a CSV file asks for whole messages, the list has their beginnings', async () => {
+  const message = `${'Ist die Wohnung frei? '.repeat(30)}Ende`
+  await ask({ message })
+  const [row] = (await as(agent, 'GET', '/inquiries?pro_seite=25')).body.data
+  expect(row.excerpt).toHaveLength(200)
+  expect(row).not.toHaveProperty('message')
+  const [whole] = (await as(agent, 'GET', '/inquiries?pro_seite=1000&whole=1')).body.data
+  expect(whole.message).toBe(message)
+  expect((await as(agent, 'GET', '/inquiries?whole=yes')).status).toBe(400)
+})
+
 test('the inbox has the inquiries of the company, newest first, and for admins those of the portal too', async () => {
   const [first, second] = [await ask(), await ask({ email: 'ben@example.org' })]
   const portal = await ask({ about: false })

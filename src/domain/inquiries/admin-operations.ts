@@ -27,7 +27,10 @@ export const listInbox = operation({
   path: '/api/admin/inquiries',
   who: STAFF,
   summary: 'Inquiries of the company; for admins of all companies and of the portal; newest first',
-  query: listQuery({ sorts: ['created_at', 'name'], filters }),
+  query: listQuery({
+    sorts: ['created_at', 'name'],
+    filters: { ...filters, whole: z.literal('1').optional().describe('With whole messages, as CSV files have them') },
+  }),
   answer: listAnswer(inboxRowSchema),
   answers: 'A page of the inquiries',
 })

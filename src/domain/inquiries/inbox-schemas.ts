@@ -104,6 +104,7 @@ export const inboxRowSchema = z.object({
   email: z.string(),
   phone: z.string().nullable(),
   excerpt: z.string(),
+  message: z.string().optional().describe('All of it, where `whole` asks for it'),
   language: z.string(),
   created_at: z.iso.datetime(),
   answered_at: z.iso.datetime().nullable(),

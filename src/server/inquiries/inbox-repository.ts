@@ -17,7 +17,8 @@ const EXCERPT = 200
 /** An inquiry in one of these waits for its first answer, unless it has one. */
 const UNANSWERED = ['new', 'open'] as const
 
-const rowsOf = (db: ReadDb) =>
+/** @param isWhole with whole messages, not only their beginnings */
+const rowsOf = (db: ReadDb, isWhole = false) =>
   db
     .selectFrom('inquiry as i')
     .leftJoin('company as c', 'c.id', 'i.company_id')
@@ -31,6 +32,7 @@ const rowsOf = (db: ReadDb) =>
       ...(['c.firma', 'c.email as company_email', 'o.name as owner_name', 'd.status as feedback_status'] as const),
       sql<string>`left(i.message, ${sql.lit(EXCERPT)})`.as('excerpt'),
     ])
+    .$if(isWhole, (rows) => rows.select('i.message'))
 
 export type InboxRowData = Awaited<ReturnType<typeof findInboxPage>>['data'][number]
 
@@ -105,10 +107,14 @@ function filtered(
   return found
 }
 
-export async function findInboxPage(db: Db, scope: Scope, query: InboxFilter & PageQuery) {
+export async function findInboxPage(
+  db: Db,
+  scope: Scope,
+  query: InboxFilter & PageQuery & { whole?: '1' | undefined },
+) {
   const withText = await findByText(db, scope, query.q)
   const read = (db: Db) =>
-    pageOf(db, query, filtered(rowsOf(db), scope, query, withText), {
+    pageOf(db, query, filtered(rowsOf(db, query.whole === '1'), scope, query, withText), {
       sorts: { created_at: sql.ref('i.created_at'), name: sql.ref('i.name') },
       id: sql.ref('i.id'),
     })
@@ -127,8 +133,7 @@ export async function findInboxIds(db: ReadDb, scope: Scope, filter: InboxFilter
   return rows.map(({ id }) => id)
 }
 
-export const findInboxRow = (db: ReadDb, id: number) =>
-  rowsOf(db).select('i.message').where('i.id', '=', id).executeTakeFirst()
+export const findInboxRow = (db: ReadDb, id: number) => rowsOf(db, true).where('i.id', '=', id).executeTakeFirst()
 
 /** The inquiries of a company that a person owns and that are not settled; locked until the transaction ends. */
 export const lockOwned = (db: Db, company: number, owner: number) =>

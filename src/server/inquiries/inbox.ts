@@ -35,7 +35,7 @@ export const scopeOf = (visitor: SignedInVisitor): Scope => ({ company: companyO
 export async function listInbox(
   ctx: Ctx,
   visitor: SignedInVisitor,
-  query: InboxFilter & PageQuery,
+  query: InboxFilter & PageQuery & { whole?: '1' | undefined },
 ): Promise<Page<InboxRow>> {
   const { data, ...page } = await findInboxPage(ctx.db, scopeOf(visitor), {
     ...query,
@@ -67,6 +67,7 @@ export function viewOf(row: InboxRowData, offer: Offer | null, project: Offer | 
     email: row.email,
     phone: row.phone,
     excerpt: row.excerpt,
+    ...(row.message !== undefined && { message: row.message }),
     language: row.language,
     created_at: row.created_at.toISOString(),
     answered_at: row.answered_at?.toISOString() ?? null,

@@ -25,6 +25,7 @@ export function InboxList({ t, language, user }: InboxProps) {
       load={readInbox}
       rowKey={({ id }) => id}
       rowPath={({ id }) => recordPath(id)}
+      csvQuery={WHOLE}
       actions={actionsOf(t)}
       empty={
         <>
@@ -37,6 +38,9 @@ export function InboxList({ t, language, user }: InboxProps) {
     />
   )
 }
+
+/** The table shows the beginning of a message, the file has all of it. */
+const WHOLE = { whole: '1' }
 
 function columnsOf({ t, language, user }: InboxProps): Column<InboxRow>[] {
   const { tag } = LANGUAGES[language]
@@ -51,7 +55,7 @@ function columnsOf({ t, language, user }: InboxProps): Column<InboxRow>[] {
       cell: ({ status }) => <Badge tone={TONES[status]}>{t(`inbox.status.${status}`)}</Badge>,
     },
     plain('home', t('inbox.home'), ({ property, project }) => (property ?? project)?.objekttitel ?? ''),
-    plain('message', t('inbox.message'), ({ excerpt }) => excerpt, {
+    plain('message', t('inbox.message'), ({ message, excerpt }) => message ?? excerpt, {
       // Two lines: a narrow column would make each row as high as a screen.
       cell: ({ excerpt }) => (
         <span className="line-clamp-2 min-w-60" dir="auto">

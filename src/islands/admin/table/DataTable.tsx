@@ -37,6 +37,8 @@ export interface DataTableProps<Row> {
   load: (query: ListQuery, signal: AbortSignal) => Promise<Page<Row>>
   rowKey: (row: Row) => number | string
   rowPath?: (row: Row) => string
+  /** What the CSV file asks for besides: more of each row than a table shows. */
+  csvQuery?: ListQuery
   actions?: readonly BulkAction<Row>[]
   /** Shown when there is nothing at all; a sentence, and the next step. */
   empty: ReactNode
@@ -56,7 +58,20 @@ const UNFILTERED: readonly string[] = ['sort', 'seite', 'pro_seite', ...SCREEN_N
 
 /** A list of records: filter, sort, page and columns stand in the address; the server does the work. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { t, language, name, label, columns, filters = [], load, rowKey, rowPath, actions = [], empty } = props
+  const {
+    t,
+    language,
+    name,
+    label,
+    columns,
+    filters = [],
+    load,
+    rowKey,
+    rowPath,
+    csvQuery,
+    actions = [],
+    empty,
+  } = props
   const [params, change] = useAddress()
   const query = queryOf(params)
   const { page, isCurrent, isLoading, isFailed, reload } = usePage(load, query)
@@ -82,7 +97,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     change(values)
   }
   const save = async (progress: (rows: number) => void, signal: AbortSignal) => {
-    const { file, rows, isWhole } = await csvOfList({ columns: shown, query, load, rowKey }, progress, signal)
+    const whole = { columns: shown, query: { ...query, ...csvQuery }, load, rowKey }
+    const { file, rows, isWhole } = await csvOfList(whole, progress, signal)
     saveFile(`klinke-${name}.csv`, file)
     showToast(t(isWhole ? 'admin.csv_done' : 'admin.csv_part', { count: formatNumber(rows, tag) }))
   }
