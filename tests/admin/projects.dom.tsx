@@ -135,5 +135,5 @@ test.each([
   } else await expect.element(ground).not.toBeInTheDocument()
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText('Grund: Pläne ohne Erlaubnis')).toBeVisible()
-  expect(sent.find(({ name }) => name.startsWith('PUT'))?.body).toEqual(said)
+  expect(sent.find(({ name }) => name.startsWith('PUT'))?.body).toEqual({ ...said, version: project.version })
 })

@@ -32,6 +32,7 @@ const companyId = async ({ firma }: Sender) =>
   (await server.ctx.db.selectFrom('company').select('id').where('firma', '=', firma).executeTakeFirstOrThrow()).id
 const ask = (method: string, path: string, token: string, body?: unknown) =>
   call(server, method, `/api/admin/projects${path}`, { token, body })
+const versionNow = async () => (await ask('GET', `/${id}`, admin)).body.data.version
 const isPublic = async () => (await call(server, 'GET', `/api/projects/${id}`)).status === 200
 
 describe('projects', () => {
@@ -45,7 +46,8 @@ describe('projects', () => {
   })
 
   test('that are withheld disappear, survive the next import, and come back', async () => {
-    const held = (await ask('PUT', `/${id}/state`, agent, { reason: 'Widmung offen' })).body.data
+    const version = await versionNow()
+    const held = (await ask('PUT', `/${id}/state`, agent, { reason: 'Widmung offen', version })).body.data
     expect(held).toMatchObject({ state: 'withheld', path: null, reason: 'Widmung offen', states: { published: 2 } })
     expect(await isPublic()).toBe(false)
     await importHomes(server.ctx, [{ ...unit('P1', 'park'), titel: 'Neuer Titel' }], 'TEIL', OURS)
@@ -58,9 +60,25 @@ describe('projects', () => {
     expect(acts.map(({ act }) => act)).toEqual(['listings.withhold_project', 'listings.release_project'])
   })
 
+  test('that a colleague has withheld meanwhile keep the reason of the colleague', async () => {
+    const version = await versionNow()
+    const first = await ask('PUT', `/${id}/state`, agent, { reason: 'Widmung offen', version })
+    expect(first.status).toBe(200)
+    const second = await ask('PUT', `/${id}/state`, agent, { reason: 'Preise folgen', version })
+    expect([second.status, second.body.code]).toEqual([409, 'record.changed'])
+    const early = await ask('DELETE', `/${id}/state?version=${version}`, agent)
+    expect([early.status, early.body.code]).toEqual([409, 'record.changed'])
+    const { data } = (await ask('GET', `/${id}`, agent)).body
+    expect(data).toMatchObject({ state: 'withheld', reason: 'Widmung offen', version: first.body.data.version })
+    const bare = await ask('PUT', `/${id}/state`, agent, { reason: 'Preise folgen' })
+    expect(refusedFields(bare)).toHaveProperty('version')
+    const released = await ask('DELETE', `/${id}/state?version=${data.version}`, agent)
+    expect(released.body.data).toMatchObject({ state: 'published', reason: null })
+  })
+
   test('of another company do not exist', async () => {
     for (const [method, body] of [
-      ['PUT', { reason: 'fremd' }],
+      ['PUT', { reason: 'fremd', version: await versionNow() }],
       ['DELETE', undefined],
     ] as const) {
       expect((await ask(method, `/${id}/state`, stranger, body)).status).toBe(404)
@@ -73,7 +91,7 @@ describe('projects', () => {
   test.each([[{}], [{ reason: '' }], [{ reason: 'x'.repeat(501) }], [{ reason: 7 }]])(
     'are not withheld without a reason: %#',
     async (body) => {
-      const answer = await ask('PUT', `/${id}/state`, admin, body)
+      const answer = await ask('PUT', `/${id}/state`, admin, { version: await versionNow(), ...body })
       expect(answer.status).toBe(400)
       expect(refusedFields(answer)).toHaveProperty('reason')
       expect(await isPublic()).toBe(true)

@@ -155,7 +155,9 @@ const VALID: Record<string, object> = {
   'POST /api/admin/appointments/{id}/decline': { version: 'old', reason: 'Vermietet' },
   'POST /api/admin/appointments/{id}/proposals': { version: 'old', times: ['2027-01-12T10:00:00Z'] },
   'PUT /api/admin/properties/{id}/state': { state: 'withheld', reason: 'Urlaub', version: 'read long ago' },
-  'PUT /api/admin/projects/{id}/state': { reason: 'Urlaub', ground: 'terms', clause: 'Inserate' },
+  'PUT /api/admin/projects/{id}/state': {
+    ...{ reason: 'Urlaub', ground: 'terms', clause: 'Inserate', version: 'read long ago' },
+  },
   'PATCH /api/admin/projects/{id}': { version: 'old' },
 }
 /** Valid bodies for changes of own rows. */

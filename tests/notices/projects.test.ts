@@ -78,8 +78,10 @@ test('a reported project is withheld with reasons, stays so for its company, and
 })
 
 test('an admin who withholds a project without a notice owes its company the reasons, an agent does not', async () => {
-  const withhold = (token: string, reason: string, basis?: object) =>
-    call(server, 'PUT', `/api/admin/projects/${id}/state`, { token, body: { reason, ...basis } })
+  const withhold = async (token: string, reason: string, basis?: object) => {
+    const { version } = (await call(server, 'GET', `/api/admin/projects/${id}`, { token })).body.data
+    return call(server, 'PUT', `/api/admin/projects/${id}/state`, { token, body: { reason, version, ...basis } })
+  }
   const count = async () =>
     (await mailsIn(server.ctx.db)).filter(({ recipient }) => recipient === 'bau@example.at').length
   const before = await count()

@@ -13,6 +13,7 @@ import { PROJECT_STATES } from './states.ts'
 
 const REASON_MAX = 500
 const params = z.object({ id: idText })
+const version = z.string().max(40).describe('The version that was read')
 const answer = z.object({ data: projectRecordSchema })
 const answers = 'The project as it is now'
 
@@ -56,10 +57,10 @@ export const withholdProject = operation({
   summary: 'Take a project out of the portal',
   description: 'Until it is released, whatever the next imports say. Its homes stay as they are.',
   params,
-  body: z.strictObject({ reason: line(REASON_MAX).min(1), ...basisShape }),
+  body: z.strictObject({ reason: line(REASON_MAX).min(1), version, ...basisShape }),
   answer,
   answers,
-  refusals: [404],
+  refusals: [404, 409],
 })
 
 export const releaseProject = operation({
@@ -69,9 +70,10 @@ export const releaseProject = operation({
   who: STAFF,
   summary: 'Release a project',
   params,
+  query: z.object({ version: version.optional() }),
   answer,
   answers,
-  refusals: [404],
+  refusals: [404, 409],
 })
 
 export const createProject = operation({

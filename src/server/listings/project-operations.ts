@@ -13,10 +13,10 @@ export const projectListingOperations = [
   run(declared.listProjects, (ctx, visitor, { query }) => listProjects(ctx, visitor, query)),
   run(declared.readProject, async (ctx, visitor, { params }) => ({ data: await readProject(ctx, visitor, params.id) })),
   run(declared.withholdProject, async (ctx, visitor, { params, body }) => ({
-    data: await withholdProject(ctx, visitor, params.id, body),
+    data: await withholdProject(ctx, visitor, params.id, body.version, body),
   })),
-  run(declared.releaseProject, async (ctx, visitor, { params }) => ({
-    data: await withholdProject(ctx, visitor, params.id, null),
+  run(declared.releaseProject, async (ctx, visitor, { params, query }) => ({
+    data: await withholdProject(ctx, visitor, params.id, query.version, null),
   })),
   run(declared.createProject, async (ctx, visitor, { body }) => ({ data: await createProject(ctx, visitor, body) })),
   run(declared.changeProject, async (ctx, visitor, { params, body }) => ({

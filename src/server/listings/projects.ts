@@ -4,7 +4,7 @@ import type { ProjectRecord, ProjectRow } from '../../domain/listings/project.ts
 import type { NewProject, ProjectChange, ProjectField } from '../../domain/listings/project-hand.ts'
 import type { AskedBasis } from '../../domain/notices/admin-schemas.ts'
 import { companyOf } from '../admin/scope.ts'
-import { versionOf } from '../admin/version.ts'
+import { refuseStale, versionOf } from '../admin/version.ts'
 import { recordAct } from '../audit/record.ts'
 import { atOnce } from '../auth/service.ts'
 import { hasCompany } from '../companies/service.ts'
@@ -65,12 +65,13 @@ export async function readProject(ctx: Ctx, visitor: SignedInVisitor, id: number
 /**
  * Takes a project out of the portal for a reason, or releases it (null).
  * @throws DomainError project.not_found, also for a project of another company; notice.restricted for an agent where
- * the portal withholds it; input.invalid for an admin who names no law or clause
+ * the portal withholds it; input.invalid for an admin who names no law or clause; record.changed
  */
 export async function withholdProject(
   ctx: Ctx,
   visitor: SignedInVisitor,
   id: number,
+  version: string | undefined,
   asked: (AskedBasis & { reason: string }) | null,
 ): Promise<ProjectRecord> {
   const reason = asked?.reason ?? null
@@ -79,6 +80,7 @@ export async function withholdProject(
     const before = await lockProject(ctx.db, id)
     if (company !== null && before.company_id !== company) throw new DomainError('project.not_found')
     if (company !== null) await refuseRestricted(ctx, { project_id: id })
+    if (version !== undefined) refuseStale(before, version)
     await setWithheld(ctx, before, reason)
     if (asked) await stateProjectReasons(ctx, visitor, before, asked)
     else await liftRestrictions(ctx, { project_id: id })

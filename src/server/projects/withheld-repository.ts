@@ -1,6 +1,14 @@
 import type { Db, ReadDb } from '../ctx.ts'
 
-const COLUMNS = ['j.id', 'j.company_id', 'j.titel', 'j.withheld_at', 'j.withheld_reason', 'j.deleted_at'] as const
+const COLUMNS = [
+  'j.id',
+  'j.company_id',
+  'j.titel',
+  'j.withheld_at',
+  'j.withheld_reason',
+  'j.deleted_at',
+  'j.updated_at',
+] as const
 
 /** A project in every state, with the mailbox of its company. */
 export const findState = (db: ReadDb, id: number) =>
@@ -18,7 +26,7 @@ export const lockRow = (db: Db, id: number) =>
 export async function writeWithheld(
   db: Db,
   id: number,
-  values: { withheld_at: Date | null; withheld_reason: string | null },
+  values: { withheld_at: Date | null; withheld_reason: string | null; updated_at: Date },
 ): Promise<void> {
   await db.updateTable('project').set(values).where('id', '=', id).execute()
 }

@@ -16,5 +16,12 @@ export async function lockProject(db: Db, id: number): Promise<ProjectState> {
 }
 
 /** Takes a locked project out of the portal for a reason, or releases it (null). */
-export const setWithheld = ({ db, clock }: Ctx, { id }: Pick<ProjectState, 'id'>, reason: string | null) =>
-  writeWithheld(db, id, { withheld_at: reason === null ? null : clock(), withheld_reason: reason })
+export function setWithheld({ db, clock }: Ctx, { id }: Pick<ProjectState, 'id'>, reason: string | null) {
+  const now = clock()
+  return writeWithheld(db, id, {
+    withheld_at: reason === null ? null : now,
+    withheld_reason: reason,
+    // Its version: others who have read it are told.
+    updated_at: now,
+  })
+}

@@ -54,11 +54,14 @@ export function ProjectRecord({
     return <Failed t={t} retry={read} text={failed} />
   }
   const isDraft = project.by_hand && project.state === 'withheld' && project.reason === null
-  const withhold = async (body: AskedBasis & { reason: string }) => {
+  const { version } = project
+  const withhold = async (said: AskedBasis & { reason: string }) => {
+    const body = { version, ...said }
     setProject((await call('PUT /api/admin/projects/{id}/state', { params, body })).data)
   }
   const release = async () => {
-    setProject((await call('DELETE /api/admin/projects/{id}/state', { params })).data)
+    const query = new URLSearchParams({ version })
+    setProject((await call('DELETE /api/admin/projects/{id}/state', { params, query })).data)
     return t('admin.saved')
   }
   return (
@@ -78,13 +81,13 @@ export function ProjectRecord({
           {isDraft && <p>{t('listings.project_begun')}</p>}
           {project.reason && <p>{t('listings.reason_is', { reason: project.reason })}</p>}
           {project.state === 'withheld' && (
-            <Danger t={t} question={t('listings.project_release')} run={release}>
+            <Danger t={t} question={t('listings.project_release')} run={release} reload={read}>
               {t('listings.act.release')}
             </Danger>
           )}
           {project.state === 'published' && (
             <div className="flex flex-wrap gap-3">
-              <Withhold {...{ t, language, withhold }} role={user.role} />
+              <Withhold {...{ t, language, withhold }} reload={read} role={user.role} />
             </div>
           )}
         </Section>
