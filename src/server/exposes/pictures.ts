@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import sharp from 'sharp'
 import { pictureKey } from '../media/keys.ts'
-import type { Storage } from '../storage/storage.ts'
+import { type Storage, StorageAway } from '../storage/storage.ts'
 import type { PictureFiles } from './compiler-messages.ts'
 import type { PictureSource, PictureSources } from './describe/pictures.ts'
 import type { ExposeDocument, ExposePicture, PaperDocument, ReportDocument } from './document.ts'
@@ -24,6 +24,7 @@ export interface Illustrated<D extends PaperDocument = ExposeDocument> {
  * Reads the pictures of a document and writes them as print takes them. A broken one is logged and left out, and the
  * next photograph takes its place.
  * @param most photographs of a home
+ * @throws StorageAway for a picture that could not be read: without it, the document would be kept as the whole one
  */
 export async function illustrate(
   { storage, log }: { storage: Storage; log: Logger },
@@ -38,6 +39,7 @@ export async function illustrate(
     const source = sources.get(file)
     const loading = source
       ? read(storage, source).catch((error: Error) => {
+          if (error instanceof StorageAway) throw error
           log.warn({ file, reason: error.message }, 'a picture of an expose is broken')
           return null
         })
@@ -90,7 +92,7 @@ export async function illustrate(
   return { document: { ...document, homes, project }, pictures }
 }
 
-/** The same of a report, whose only picture is the logo of the company. */
+/** The same of a report, whose only picture is the logo of the company. @throws StorageAway */
 export async function illustrateReport(
   { storage, log }: { storage: Storage; log: Logger },
   document: ReportDocument,
@@ -101,6 +103,7 @@ export async function illustrateReport(
   const source = logo && sources.get(logo.file)
   const made = source
     ? await read(storage, source).catch((error: Error) => {
+        if (error instanceof StorageAway) throw error
         log.warn({ file: logo.file, reason: error.message }, 'a picture of a report is broken')
         return null
       })
@@ -109,10 +112,13 @@ export async function illustrateReport(
   return { document: { ...document, report: { ...report, company: { ...report.company, logo: null } } }, pictures: {} }
 }
 
-/** @throws Error for a picture that is missing or broken */
+/** @throws Error for a picture that is missing or broken; StorageAway for one that could not be read */
 async function read(storage: Storage, source: PictureSource): Promise<Loaded> {
   if ('svg' in source) return { content: Buffer.from(source.svg) }
-  const webp = await storage.get(pictureKey(source.hash, source.width))
+  const key = pictureKey(source.hash, source.width)
+  const webp = await storage.get(key).catch((error: Error) => {
+    throw error instanceof StorageAway ? error : new StorageAway(error.message)
+  })
   if (!webp) throw new Error('it is not in the storage')
   // JPEG: WebP becomes many times larger in a PDF.
   if (source.as === 'logo') return { content: await sharp(webp).png({ palette: true }).toBuffer() }

@@ -26,7 +26,7 @@ export const hashOf = ({ template, inputs, document, sources, most }: AnyPaper):
 /**
  * The PDF of a document: the stored one, else it is made.
  * @param who the visitor (Visitor.place), for the queue
- * @throws DomainError expose.busy, expose.failed
+ * @throws DomainError expose.busy, expose.failed; StorageAway
  */
 export async function readPdf(ctx: Ctx, described: AnyPaper, who: string): Promise<Uint8Array> {
   const hash = hashOf(described)
@@ -41,7 +41,7 @@ export async function readPdf(ctx: Ctx, described: AnyPaper, who: string): Promi
 
 /**
  * The pages of a document as pictures: the stored ones, else they are made together with the PDF.
- * @throws DomainError expose.busy, expose.failed
+ * @throws DomainError expose.busy, expose.failed; StorageAway
  */
 export async function readPages(ctx: Ctx, described: AnyPaper, who: string): Promise<ExposePages> {
   const hash = hashOf(described)
