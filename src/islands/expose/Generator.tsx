@@ -9,6 +9,7 @@ import { translatorOf } from '../../i18n/translate.ts'
 import { rememberChoices, rememberedChoices } from '../../stores/exposes.ts'
 import { ErrorBoundary } from '../frame/ErrorBoundary.tsx'
 import { followAddress } from '../frame/printed.ts'
+import { shareAddress } from '../frame/share.ts'
 import { MailForm } from './MailForm.tsx'
 import { type Currencies, Options } from './Options.tsx'
 import { PreviewPages } from './PreviewPages.tsx'
@@ -108,6 +109,11 @@ function Parts({ language, subject, first, isGiven, has, currencies }: Props) {
           t={t}
           preview={preview}
           pdf={pdf}
+          onShare={() => {
+            // Those who get the address have choices of their own, which would win over what it does not name.
+            tellAddress({ ...choices, language: choices.language ?? language })
+            void shareAddress({ copied: t('generator.copied'), failed: t('generator.copy_failed') })
+          }}
           isMailOpen={isMailOpen}
           onMail={() => setMailOpen((isOpen) => !isOpen)}
         />

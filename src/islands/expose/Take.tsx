@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { ProblemSign } from '../forms/Below.tsx'
 import { sentenceOf } from '../forms/use-form.ts'
-import { shareAddress } from '../frame/share.ts'
 import { printPdf } from './print.ts'
 import type { PreviewState } from './use-preview.ts'
 import type { Words } from './words.ts'
@@ -11,12 +10,14 @@ export function Take({
   t,
   preview: { made },
   pdf,
+  onShare,
   isMailOpen,
   onMail,
 }: {
   t: Words
   preview: PreviewState
   pdf: string
+  onShare: () => void
   isMailOpen: boolean
   onMail: () => void
 }) {
@@ -58,11 +59,7 @@ export function Take({
         <button type="button" className="button-quiet" onClick={() => void after(() => printPdf(pdf))}>
           {t('generator.print')}
         </button>
-        <button
-          type="button"
-          className="button-quiet"
-          onClick={() => void shareAddress({ copied: t('generator.copied'), failed: t('generator.copy_failed') })}
-        >
+        <button type="button" className="button-quiet" onClick={onShare}>
           {t('generator.share')}
         </button>
         <button type="button" className="button-quiet" aria-expanded={isMailOpen} onClick={onMail}>
