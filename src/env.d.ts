@@ -13,6 +13,8 @@ declare namespace App {
     visitor?: import('./server/operations/visitor.ts').Visitor
     /** The error that occurred before a page was rendered, for the error page. */
     failure?: unknown
+    /** What the error page says of it, where that is known. */
+    refusal?: string
     language: import('./i18n/languages.ts').Language
     /** Path of the German page: the address without the language, without a slash at the end. */
     path: string

@@ -15,6 +15,7 @@ import { exceptUploads, limitBody, readOnly } from './http/limits/limit.ts'
 import { limitTypedPlaces } from './http/limits/typed-places.ts'
 import { createMetrics, observe } from './http/observe.ts'
 import { ownWrites } from './http/own-writes.ts'
+import { answerErrorWith } from './http/pages/error-page.ts'
 import { keepPages } from './http/pages/kept-pages.ts'
 import { nameRoutes, readPageRoutes } from './http/pages/page-routes.ts'
 import { builtFiles } from './http/pages/static.ts'
@@ -67,7 +68,7 @@ export function createApp(ctx: Ctx, web: Web | null, isDraining: () => boolean =
   app.use(observe(ctx, metrics, pageRoute))
   app.use(ownWrites)
   if (web) app.use(countPages(ctx, pageRoute))
-  app.onError(answerError)
+  app.onError(web ? answerErrorWith(web.pages) : answerError)
   app.use(limitAddress, exceptUploads(limitBody(BODY_BYTES)))
   app.route('/', healthRoutes(metrics, isDraining))
   app.route('/', securityTxt)

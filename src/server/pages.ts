@@ -19,6 +19,8 @@ export interface PageLocals {
   address: string
   /** The error that occurred before the page was rendered, for the error page. */
   failure?: unknown
+  /** What the error page says of it, where that is known. */
+  refusal?: string
   /** Of a form that was sent to a page. */
   visitor?: Visitor
 }
