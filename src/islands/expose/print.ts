@@ -1,12 +1,42 @@
+/** Whether the PDF needs a tab of its own, where its viewer prints: other browsers print it from a hidden frame. */
+const needsTab = () => !navigator.pdfViewerEnabled || matchMedia('(pointer: coarse)').matches
+
+/** A print that waits for its PDF. */
+export interface Printing {
+  /** @param address of the PDF, to be read in the browser @returns false: the browser blocked its tab */
+  print(address: string): Promise<boolean>
+  /** The PDF could not be made. */
+  end(): void
+}
+
 /**
- * Prints a PDF: in a hidden frame where the browser shows PDF itself, else in a tab of its own, where its viewer prints.
- * @param address of the PDF, to be read in the browser
+ * Prepares a print. Called in the click: later, telephones block the tab.
+ * @param waits what the tab says until the PDF is there
  */
-export function printPdf(address: string): void {
-  if (!navigator.pdfViewerEnabled || matchMedia('(pointer: coarse)').matches) {
-    open(address, '_blank', 'noopener')
-    return
+export function startPrint(waits: string): Printing {
+  if (!needsTab()) return { print: printInFrame, end: () => {} }
+  const tab = openTab('')
+  if (tab) {
+    tab.document.title = waits
+    tab.document.body.textContent = waits
   }
+  return {
+    async print(address) {
+      tab?.location.replace(address)
+      return tab !== null
+    },
+    end: () => tab?.close(),
+  }
+}
+
+/** Opens a tab that cannot reach this page. With `noopener` instead, a blocked one could not be told from an open one. */
+function openTab(address: string): Window | null {
+  const tab = open(address, '_blank')
+  if (tab) tab.opener = null
+  return tab
+}
+
+function printInFrame(address: string): Promise<boolean> {
   document.querySelector('iframe[data-prints]')?.remove()
   const frame = document.createElement('iframe')
   frame.dataset.prints = ''
@@ -14,15 +44,22 @@ export function printPdf(address: string): void {
   frame.className = 'sr-only'
   frame.tabIndex = -1
   frame.setAttribute('aria-hidden', 'true')
-  frame.addEventListener('load', () => {
-    try {
-      frame.contentWindow?.focus()
-      frame.contentWindow?.print()
-    } catch {
-      // The viewer is a page of its own, which some browsers keep apart.
-      open(address, '_blank', 'noopener')
-    }
+  return new Promise((resolve) => {
+    frame.addEventListener(
+      'load',
+      () => {
+        try {
+          frame.contentWindow?.focus()
+          frame.contentWindow?.print()
+          resolve(true)
+        } catch {
+          // The viewer is a page of its own, which some browsers keep apart.
+          resolve(openTab(address) !== null)
+        }
+      },
+      { once: true },
+    )
+    frame.src = address
+    document.body.append(frame)
   })
-  frame.src = address
-  document.body.append(frame)
 }
