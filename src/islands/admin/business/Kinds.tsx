@@ -12,10 +12,13 @@ interface Props {
 const PAGES = ['visit', 'page'] as const
 const SEARCHES = ['search', 'miss'] as const
 
-/** Visits and pages by kind of page, and searches by where they came from. */
+/** Visits and pages by kind of page, and searches by where they came from, beside the time before. */
 export function Kinds({ t, figures, format }: Props) {
-  const partOf = (name: BusinessFigure['name'], part: string) =>
-    figures.find((one) => one.name === name)?.parts.find((one) => one.name === part)?.total ?? 0
+  const partOf = (name: BusinessFigure['name'], part: string) => {
+    const figure = figures.find((one) => one.name === name)
+    const { total = 0, before = 0 } = figure?.parts.find((one) => one.name === part) ?? {}
+    return { total, before: (figure?.before ?? null) === null ? null : before }
+  }
   const tableOf = (names: readonly BusinessFigure['name'][], rows: readonly { part: string; label: string }[]) => (
     <table className="admin-table [&_th]:whitespace-normal">
       <thead>
@@ -32,11 +35,19 @@ export function Kinds({ t, figures, format }: Props) {
         {rows.map(({ part, label }) => (
           <tr key={part}>
             <td>{label}</td>
-            {names.map((name) => (
-              <td key={name} className="text-end tabular-nums">
-                {format(partOf(name, part))}
-              </td>
-            ))}
+            {names.map((name) => {
+              const { total, before } = partOf(name, part)
+              return (
+                <td key={name} className="text-end tabular-nums">
+                  {format(total)}
+                  {before !== null && (
+                    <span className="block text-13 text-ink-soft">
+                      {t('figures.before_was', { value: format(before) })}
+                    </span>
+                  )}
+                </td>
+              )
+            })}
           </tr>
         ))}
       </tbody>
