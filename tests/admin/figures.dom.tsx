@@ -5,6 +5,7 @@ import type { BusinessFigure } from '../../src/domain/business/operations.ts'
 import { viennaDay } from '../../src/domain/format/date.ts'
 import { Overview } from '../../src/islands/admin/business/Overview.tsx'
 import { businessWords } from '../../src/islands/admin/business/words.ts'
+import { Figure } from '../../src/islands/admin/figures/Figure.tsx'
 import { answerWith } from '../support/dom.ts'
 
 const t = businessWords('de')
@@ -32,4 +33,22 @@ test('kinds of pages stand beside the time before, where it was counted', async 
   answer(null)
   await render(<Overview t={t} language="de" />)
   await expect.element(row.last()).toMatchTextContent(/70$/)
+})
+
+test('a part of a day is neither better nor worse than a whole one', async () => {
+  const props = { t, language: 'de', value: 4, before: 10, better: 'more', format: String } as const
+  await render(<Figure {...props} title="Heute" isRunning />)
+  const today = page.getByRole('region', { name: 'Heute' })
+  await expect.element(today).toMatchTextContent(/4davor 10 · Der heutige Tag läuft noch\.$/)
+  await expect.element(today).not.toMatchTextContent(/schlechter/)
+  await render(<Figure {...props} title="Gestern" />)
+  await expect.element(page.getByRole('region', { name: 'Gestern' })).toMatchTextContent(/\(schlechter\)/)
+})
+
+test('the screen of a day knows that the day still runs', async () => {
+  at('zeitraum=day')
+  answer(20)
+  await render(<Overview t={t} language="de" />)
+  const card = page.getByRole('region', { name: t('business.figure.visit'), exact: true })
+  await expect.element(card).toMatchTextContent(/Der heutige Tag läuft noch\./)
 })

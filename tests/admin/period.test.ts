@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changeOf, daysOf, PERIODS, pointAt, pointsOf, spansOf } from '../../src/domain/admin/period.ts'
+import { changeOf, daysOf, isRunningDay, PERIODS, pointAt, pointsOf, spansOf } from '../../src/domain/admin/period.ts'
 
 it('compares a period with the same number of days before it', () => {
   expect(spansOf('week', '2026-11-23')).toEqual({
@@ -15,6 +15,12 @@ it('has the same weekdays in a longer period and in the time before it', () => {
     expect(new Date(before.from).getUTCDay()).toBe(new Date(now.from).getUTCDay())
     expect(daysOf(before)).toHaveLength(daysOf(now).length)
   }
+})
+
+it('knows a day that still runs', () => {
+  const { now } = spansOf('day', '2026-11-23')
+  expect([isRunningDay('day', now, '2026-11-23'), isRunningDay('day', now, '2026-11-24')]).toEqual([true, false])
+  expect(isRunningDay('week', spansOf('week', '2026-11-23').now, '2026-11-23')).toBe(false)
 })
 
 it('counts days over a change of the clock', () => {

@@ -33,6 +33,9 @@ export function spansOf(period: Period, until: string): { now: Span; before: Spa
   return { now: { from, to: until }, before: { from: addDays(from, -days), to: addDays(from, -1) } }
 }
 
+/** Whether the period is a day that still runs: a part of a day is neither better nor worse than a whole one. */
+export const isRunningDay = (period: Period, { to }: Span, today: string): boolean => period === 'day' && to >= today
+
 /** All days of a span. */
 export function daysOf({ from, to }: Span): string[] {
   const days: string[] = []

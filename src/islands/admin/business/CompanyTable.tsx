@@ -5,6 +5,7 @@ import { formatChange, formatNumber } from '../../../domain/format/number.ts'
 import { LANGUAGES } from '../../../i18n/languages.ts'
 import { call } from '../../../stores/api.ts'
 import { listPath } from '../address.ts'
+import { usePeriod } from '../figures/Period.tsx'
 import type { Column, ListQuery } from '../table/columns.ts'
 import { DataTable } from '../table/DataTable.tsx'
 import { textColumn } from '../table/text-column.tsx'
@@ -17,7 +18,8 @@ const load = (query: ListQuery, signal: AbortSignal) =>
   call('GET /api/admin/business/companies', { query: listQueryOf(query, '-aufrufe'), signal })
 
 export function CompanyTable({ t, language }: BusinessProps) {
-  const columns = useMemo(() => columnsOf(t, LANGUAGES[language].tag), [t, language])
+  const { isRunning } = usePeriod()
+  const columns = useMemo(() => columnsOf(t, LANGUAGES[language].tag, isRunning), [t, language, isRunning])
   const [params] = useAddress()
   const pathOf = ({ id }: CompanyFigures) => {
     const query = new URLSearchParams({ anbieter: String(id) })
@@ -36,11 +38,11 @@ export function CompanyTable({ t, language }: BusinessProps) {
   )
 }
 
-function columnsOf(t: BusinessWords, tag: string): Column<CompanyFigures>[] {
+function columnsOf(t: BusinessWords, tag: string, isRunning: boolean): Column<CompanyFigures>[] {
   const text = textColumn<CompanyFigures>()
   const number = (value: number | null) => (value === null ? '–' : formatNumber(value, tag, 0))
   const change = ({ views, views_before }: CompanyFigures) => {
-    const share = changeOf(views, views_before)
+    const share = isRunning ? null : changeOf(views, views_before)
     return share === null ? '–' : formatChange(share, tag)
   }
   const sorted = { sort: true, isNumber: true }

@@ -16,7 +16,7 @@ import { type BusinessProps, figureName } from './words.ts'
 /** All figures of a period beside the time before, of the portal or of one company. */
 export function Overview({ t, language }: BusinessProps) {
   const [params, change] = useAddress()
-  const { period, query } = usePeriod()
+  const { period, query, isRunning } = usePeriod()
   const company = Number(params.get('anbieter')) || undefined
   const until = query.until
   const read = useCallback(
@@ -38,7 +38,7 @@ export function Overview({ t, language }: BusinessProps) {
   const cardOf = ({ name, total, before, values, values_before }: BusinessFigure) => (
     <Figure
       key={name}
-      {...{ t, language, before, format, formatTick }}
+      {...{ t, language, before, isRunning, format, formatTick }}
       title={figureName(t, name)}
       value={values.some((one) => one !== null) ? total : null}
       chart={{ kind: 'bars', ...points, values, before: values_before }}

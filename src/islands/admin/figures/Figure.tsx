@@ -19,6 +19,8 @@ export interface FigureProps {
   formatTick?: (value: number) => string
   /** Which direction is good; without it a change is neither. */
   better?: 'more' | 'less'
+  /** The period has not ended: the time before is told, and no change. */
+  isRunning?: boolean
   /** Why there is no figure; a general sentence by default. */
   empty?: string
   /** A sentence below the figure. */
@@ -31,7 +33,19 @@ export interface FigureProps {
 }
 
 /** A figure with its change and a small chart, whose table has the values. */
-export function Figure({ t, language, title, value, before, format, better, note, chart, ...rest }: FigureProps) {
+export function Figure({
+  t,
+  language,
+  title,
+  value,
+  before,
+  format,
+  better,
+  isRunning,
+  note,
+  chart,
+  ...rest
+}: FigureProps) {
   const name = (one: number | null) => (one === null ? '–' : format(one))
   const past = chart?.before?.some((one) => one !== null) ? chart.before : undefined
   // "0 ms" would stand beside "2 s".
@@ -48,7 +62,7 @@ export function Figure({ t, language, title, value, before, format, better, note
           <bdi>{format(value)}</bdi>
         </p>
       )}
-      {value !== null && <Change {...{ t, language, value, before, format, better }} />}
+      {value !== null && <Change {...{ t, language, value, before, format, better, isRunning }} />}
       {note && <p className="text-13 text-ink-soft">{note}</p>}
       {chart && chart.points.length > 1 && [...chart.values, ...(past ?? [])].some(Boolean) && (
         <Chart
@@ -73,8 +87,18 @@ function Change({
   before,
   format,
   better,
-}: Pick<FigureProps, 't' | 'language' | 'before' | 'format' | 'better'> & { value: number }) {
+  isRunning = false,
+}: Pick<FigureProps, 't' | 'language' | 'before' | 'format' | 'better' | 'isRunning'> & { value: number }) {
   if (before === null) return <p className="text-13 text-ink-soft">{t('figures.no_before')}</p>
+  if (isRunning) {
+    return (
+      <p className="text-13 text-ink-soft">
+        {t('figures.before_was', { value: format(before) })}
+        {' · '}
+        {t('figures.today')}
+      </p>
+    )
+  }
   const change = changeOf(value, before)
   // A change that rounds to nothing is none.
   const isChanged = change !== null && Math.abs(change) >= 0.0005

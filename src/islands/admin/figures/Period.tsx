@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { PERIOD_DAYS, PERIODS, type Period, type Span, spansOf } from '../../../domain/admin/period.ts'
+import { isRunningDay, PERIOD_DAYS, PERIODS, type Period, type Span, spansOf } from '../../../domain/admin/period.ts'
 import { formatDay, viennaDay } from '../../../domain/format/date.ts'
 import { addDays } from '../../../domain/format/vienna.ts'
 import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
@@ -11,6 +11,8 @@ export interface ChosenPeriod {
   period: Period
   now: Span
   before: Span
+  /** The period is today (`isRunningDay`). */
+  isRunning: boolean
   query: { period: Period; until?: string }
 }
 
@@ -19,8 +21,14 @@ export function usePeriod(): ChosenPeriod {
   const [params] = useAddress()
   const [period, until] = [periodOf(params.get('zeitraum')), dayOf(params.get('bis'))]
   return useMemo(() => {
-    const spans = spansOf(period, until ?? viennaDay(new Date()))
-    return { period, ...spans, query: { period, ...(until && { until }) } }
+    const today = viennaDay(new Date())
+    const spans = spansOf(period, until ?? today)
+    return {
+      period,
+      ...spans,
+      isRunning: isRunningDay(period, spans.now, today),
+      query: { period, ...(until && { until }) },
+    }
   }, [period, until])
 }
 

@@ -44,6 +44,7 @@ export function Server({ t, language }: Props) {
 
 function Shown({ t, language, data }: Props & { data: ServerFigures }) {
   const { tag } = LANGUAGES[language]
+  const { isRunning } = usePeriod()
   const byName = new Map(data.figures.map((one) => [one.name, one]))
   const names = usePointNames(t, language, data)
   const isEmpty = data.figures.every(({ count }) => count === 0)
@@ -69,6 +70,7 @@ function Shown({ t, language, data }: Props & { data: ServerFigures }) {
                     title={t(`performance.figure.${name}`)}
                     value={value}
                     before={before}
+                    isRunning={isRunning}
                     format={formatOf(unit, tag)}
                     formatTick={formatTickOf(unit, tag)}
                     {...('better' in about && { better: about.better })}

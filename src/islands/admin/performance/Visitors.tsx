@@ -98,7 +98,7 @@ function partName(dimension: (typeof NAMES)[number], key: string, t: Performance
 }
 
 function Shown({ t, language, data, isNarrowed }: Props & { data: VitalFigures; isNarrowed: boolean }) {
-  const { period, now } = usePeriod()
+  const { period, now, isRunning } = usePeriod()
   const { tag } = LANGUAGES[language]
   if (data.metrics.every(({ count }) => count === 0)) {
     return <p className="notice">{t(isNarrowed ? 'performance.nobody_here' : 'performance.nobody')}</p>
@@ -115,6 +115,7 @@ function Shown({ t, language, data, isNarrowed }: Props & { data: VitalFigures; 
             title={t(`performance.vital.${metric}`)}
             value={value}
             before={before}
+            isRunning={isRunning}
             better="less"
             format={(one) => formatVital(metric, one, tag)}
             note={
