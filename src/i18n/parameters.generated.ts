@@ -214,6 +214,7 @@ export interface Parameters {
   'feeds.xml_gone': { count: Value }
   'figures.before_was': { value: Value }
   'figures.compared': { before: Value; now: Value }
+  'figures.months': { months: Value }
   'figures.summary': { before: Value; now: Value; title: Value }
   'frame.copyright': { from: Value; to: Value }
   'generator.homes': { count: number }

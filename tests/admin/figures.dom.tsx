@@ -6,6 +6,7 @@ import { viennaDay } from '../../src/domain/format/date.ts'
 import { Overview } from '../../src/islands/admin/business/Overview.tsx'
 import { businessWords } from '../../src/islands/admin/business/words.ts'
 import { Figure } from '../../src/islands/admin/figures/Figure.tsx'
+import { PeriodChoice } from '../../src/islands/admin/figures/Period.tsx'
 import { answerWith } from '../support/dom.ts'
 
 const t = businessWords('de')
@@ -51,4 +52,11 @@ test('the screen of a day knows that the day still runs', async () => {
   await render(<Overview t={t} language="de" />)
   const card = page.getByRole('region', { name: t('business.figure.visit'), exact: true })
   await expect.element(card).toMatchTextContent(/Der heutige Tag läuft noch\./)
+})
+
+test('searches name their months and compare nothing', async () => {
+  at('zeitraum=month&bis=2026-11-10')
+  await render(<PeriodChoice t={t} language="de" isByMonth />)
+  await expect.element(page.getByText('Ganze Monate: Oktober–November 2026')).toBeVisible()
+  await expect.element(page.getByText('verglichen')).not.toBeInTheDocument()
 })

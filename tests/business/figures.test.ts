@@ -118,6 +118,39 @@ describe('searches', () => {
     expect((await read('/searches?ohne=true')).total).toBe(1)
   })
 
+  test('are found by the words that are shown, in any language and on every page', async () => {
+    const month = `${today.slice(0, 7)}-01`
+    const rows = [
+      ['objektart=HAUS&ort=st-poelten', 9],
+      ['objektart=HAUS&ort=graz', 8],
+      ['ort=wien', 7],
+      ['ort=st-poelten', 4],
+    ] as const
+    await ctx.db
+      .insertInto('search_month')
+      .values(rows.map(([search, searches]) => ({ month, search, searches, misses: 0 })))
+      .execute()
+    const found = async (q: string, lang: string, more = '') => {
+      const { data, total } = await read(`/searches?sort=-suchen&lang=${lang}&q=${encodeURIComponent(q)}${more}`)
+      return [data.map(({ search }: { search: string }) => search), total]
+    }
+    const [poelten, graz, wien] = rows.map(([search]) => search)
+    expect(await found('Sankt Pölten', 'de')).toEqual([[poelten], 1])
+    expect(await found('st.poelten', 'de')).toEqual([[poelten], 1])
+    expect(await found('vienna', 'gb')).toEqual([[wien], 1])
+    expect(await found('house', 'gb')).toEqual([[poelten, graz], 2])
+    expect(await found('GRAZ haus', 'de')).toEqual([[graz], 1])
+    expect(await found('sankt p', 'de')).toEqual([[poelten], 1])
+    expect(await found('!', 'de')).toEqual([[], 0])
+    expect(await found('objektart=', 'de')).toEqual([[], 0])
+    const houses = Array.from({ length: 28 }, (_, at) => `objektart=HAUS&preis_bis=${at + 1}00000`)
+    await ctx.db
+      .insertInto('search_month')
+      .values(houses.map((search, at) => ({ month, search, searches: 90 - at, misses: 0 })))
+      .execute()
+    expect(await found('house', 'gb', '&pro_seite=25&seite=2')).toEqual([[...houses.slice(25), poelten, graz], 30])
+  })
+
   test('too few without a result are not told', async () => {
     for (let time = 0; time < 6; time++) await search('ort=graz', fromList)
     count(ctx, 'unmet', 'ort=graz')

@@ -24,6 +24,13 @@ export const formatShortDay = (day: string, tag: string): string =>
   // Arabic has a mark of direction in it, which turns the order around on the axis of a chart.
   print(new Date(day), tag, { day: '2-digit', month: '2-digit', timeZone: 'UTC' }).replaceAll('\u200f', '')
 
+/** "Oktober–November 2026": the months of two days, 2026-10-27 and 2026-11-23. */
+export function formatMonths(from: string, to: string, tag: string): string {
+  const options = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+  const format = dateFormat(tag, { ...options, calendar: 'gregory', numberingSystem: digitsOf(tag) })
+  return format.formatRange(new Date(from), new Date(to))
+}
+
 /** "Montag, 30. November 2026, 10:00" in Vienna, for appointments. */
 export function formatMoment(time: Date, tag: string): string {
   const day = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const

@@ -141,23 +141,35 @@ export interface SearchRow {
   misses: number | null
 }
 
-/** The searches of the months of a span, from `least` up. */
-export function findSearches(
-  db: ReadDb,
-  query: PageQuery & { q?: string | undefined; ohne?: 'true' | undefined },
-  { from, to }: Span,
-  least: number,
-): Promise<Page<SearchRow>> {
+/** The searches of the months of a span from `least` up, or of these only those that were not found. */
+function searchesFrom(db: ReadDb, { from, to }: Span, least: number, ohne: 'true' | undefined) {
   const misses = sql<number | null>`case when sum(misses) >= ${least} then sum(misses)::bigint end`
   const searches = sql<number>`sum(searches)::bigint`
-  let rows = db
+  const rows = db
     .selectFrom('search_month')
     .select(['search', searches.as('searches'), misses.as('misses')])
     .where(sql<SqlBool>`month between date_trunc('month', ${from}::date) and ${to}`)
     .groupBy('search')
     .having(sql<SqlBool>`sum(searches) >= ${least}`)
-  if (query.q) rows = rows.where('search', 'ilike', within(query.q))
-  if (query.ohne) rows = rows.having(sql<SqlBool>`sum(misses) >= ${least}`)
+  return { rows: ohne ? rows.having(sql<SqlBool>`sum(misses) >= ${least}`) : rows, searches, misses }
+}
+
+/** All of them, without order: at most 20,000 of the present month and 4,000 of each before (fold.ts). */
+export async function findSearchTexts(db: ReadDb, span: Span, least: number, ohne: 'true' | undefined) {
+  const rows = await searchesFrom(db, span, least, ohne).rows.clearSelect().select('search').execute()
+  return rows.map(({ search }) => search)
+}
+
+/** @param only these of them; null: all */
+export function findSearches(
+  db: ReadDb,
+  query: PageQuery & { ohne?: 'true' | undefined },
+  span: Span,
+  least: number,
+  only: readonly string[] | null,
+): Promise<Page<SearchRow>> {
+  const { rows: all, searches, misses } = searchesFrom(db, span, least, query.ohne)
+  const rows = only === null ? all : all.where(sql<SqlBool>`search = any(${[...only]}::text[])`)
   return pageOf(db, query, rows, { sorts: { vergeblich: misses, suchen: searches }, id: sql`search` })
 }
 

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Page, PageQuery } from '../../domain/admin/list.ts'
 import { type Period, pointAt, pointsOf, type Span, spansOf } from '../../domain/admin/period.ts'
 import { COMPANY_FIGURES, FIGURES, type FigureName, LEAST_SHOWN } from '../../domain/business/figures.ts'
@@ -15,6 +16,7 @@ import { companyNames } from '../companies/names.ts'
 import type { Ctx } from '../ctx.ts'
 import { renewListings, VIEW_DAYS } from '../listings/renew.ts'
 import { flushViews } from '../listings/views.ts'
+import { foldTyped } from '../places/fold.ts'
 import { namesOf } from '../places/service.ts'
 import { flushFigures } from './count.ts'
 import {
@@ -26,6 +28,7 @@ import {
   findHomes,
   findParts,
   findSearches,
+  findSearchTexts,
   findUnread,
   findUnreadLanguages,
   type PartCount,
@@ -35,6 +38,8 @@ import { foldFigures } from './fold.ts'
 const DAY_MS = 86_400_000
 const HOMES = 10
 const SENTENCES_MAX = 50
+/** Searches that are put into words in one piece. */
+const AT_ONCE = 500
 
 export interface PeriodQuery {
   period: Period
@@ -142,24 +147,57 @@ export async function listSearched(
   language: Language,
 ): Promise<Page<Searched>> {
   const { now } = await open(ctx, query)
-  const page = await findSearches(ctx.db, query, now, LEAST_SHOWN)
-  const read = page.data.map((row) => ({ row, search: parseSearch(new URLSearchParams(row.search)).query }))
+  const { q, ohne, ...paged } = query
+  const only = q ? await searchesNamed(ctx, q, await findSearchTexts(ctx.db, now, LEAST_SHOWN, ohne), language) : null
+  const page = await findSearches(ctx.db, { ...paged, ohne }, now, LEAST_SHOWN, only)
+  const shown = await inWords(
+    ctx,
+    page.data.map(({ search }) => search),
+    language,
+  )
+  return {
+    ...page,
+    data: page.data.map((row, at) => {
+      const { label = '', query: search } = shown[at] ?? { query: parseSearch(new URLSearchParams()).query }
+      return { ...row, label, path: localPath(language, listAddress(search)) }
+    }),
+  }
+}
+
+/** Those whose words, as the list shows them, contain `q` or, in any spelling of a place, each of its words. */
+async function searchesNamed(ctx: Ctx, q: string, searches: readonly string[], language: Language): Promise<string[]> {
+  const typed = q.trim().toLowerCase()
+  const wanted = foldTyped(q).split(' ')
+  const found: string[] = []
+  for (let at = 0; at < searches.length; at += AT_ONCE) {
+    const part = searches.slice(at, at + AT_ONCE)
+    const shown = await inWords(ctx, part, language)
+    const isFound = (label: string) => {
+      const folded = foldTyped(label)
+      return label.toLowerCase().includes(typed) || wanted.every((word) => word !== '' && folded.includes(word))
+    }
+    found.push(...part.filter((_, nr) => isFound(shown[nr]?.label ?? '')))
+    // Other requests go on.
+    await setImmediate()
+  }
+  return found
+}
+
+/** What is shown of searches: each criterion with its words. */
+async function inWords(ctx: Ctx, searches: readonly string[], language: Language) {
+  const queries = searches.map((search) => parseSearch(new URLSearchParams(search)).query)
   const places = await namesOf(
     ctx,
-    read.flatMap(({ search }) => slugsOf(search.filter)),
+    queries.flatMap(({ filter }) => slugsOf(filter)),
     language,
   )
   const words = { t: translator(language), language, tag: LANGUAGES[language].tag, places }
-  return {
-    ...page,
-    data: read.map(({ row, search }) => ({
-      ...row,
-      label: chipsOf(words, search)
-        .map(({ label }) => label)
-        .join(' · '),
-      path: localPath(language, listAddress(search)),
-    })),
-  }
+  return queries.map((query) => ({
+    query,
+    label: chipsOf(words, query)
+      .map(({ label }) => label)
+      .join(' · '),
+  }))
 }
 
 export async function listUnread({ db }: Ctx) {

@@ -9,7 +9,7 @@ import { Overview } from './Overview.tsx'
 import { Searches } from './Searches.tsx'
 import { businessWords } from './words.ts'
 
-/** The parts of the screen, by the value of `teil` in the address. Homes have a period of their own. */
+/** The parts of the screen, by the value of `teil` in the address. Homes have a period of their own; searches are counted by month. */
 const PARTS = [
   { path: null, label: 'business.overview', part: Overview, hasPeriod: true },
   { path: 'firmen', label: 'business.companies', part: CompanyTable, hasPeriod: true },
@@ -38,7 +38,7 @@ export default function BusinessScreen({ language }: ScreenProps) {
           </a>
         ))}
       </nav>
-      {shown.hasPeriod && <PeriodChoice t={t} language={language} />}
+      {shown.hasPeriod && <PeriodChoice t={t} language={language} isByMonth={shown.path === 'suchen'} />}
       <Part t={t} language={language} />
     </>
   )

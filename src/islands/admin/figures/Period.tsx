@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { isRunningDay, PERIOD_DAYS, PERIODS, type Period, type Span, spansOf } from '../../../domain/admin/period.ts'
-import { formatDay, viennaDay } from '../../../domain/format/date.ts'
+import { formatDay, formatMonths, viennaDay } from '../../../domain/format/date.ts'
 import { addDays } from '../../../domain/format/vienna.ts'
 import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import type { Translate } from '../../../i18n/translate.ts'
@@ -40,8 +40,19 @@ function dayOf(text: string | null): string | null {
   return text < viennaDay(new Date()) ? text : null
 }
 
-/** The choice of a period, with the way to earlier and later ones. It stands in the address. */
-export function PeriodChoice({ t, language }: { t: Translate<'performance'>; language: Language }) {
+/**
+ * The choice of a period, with the way to earlier and later ones. It stands in the address.
+ * @param props `isByMonth`: whole months are shown, and nothing is compared
+ */
+export function PeriodChoice({
+  t,
+  language,
+  isByMonth = false,
+}: {
+  t: Translate<'performance'>
+  language: Language
+  isByMonth?: boolean
+}) {
   const [, change] = useAddress()
   const { period, now, before } = usePeriod()
   const today = viennaDay(new Date())
@@ -73,8 +84,10 @@ export function PeriodChoice({ t, language }: { t: Translate<'performance'>; lan
         </span>
       </div>
       <p className="text-13 text-ink-soft">
-        {t('figures.compared', { now: spanName(now, language), before: spanName(before, language) })}{' '}
-        {now.to === today && t('figures.today')}
+        {isByMonth
+          ? t('figures.months', { months: formatMonths(now.from, now.to, LANGUAGES[language].tag) })
+          : t('figures.compared', { now: spanName(now, language), before: spanName(before, language) })}{' '}
+        {now.to === today && !isByMonth && t('figures.today')}
       </p>
     </fieldset>
   )
