@@ -532,6 +532,7 @@ export interface Parameters {
   'overview.oldest': { time: Value }
   'overview.online': { count: Value }
   'performance.last_hour_text': { count: Value; slowest: Value }
+  'performance.routes_shown': { shown: Value; total: Value }
   'performance.vital_note': { count: Value; good: Value }
   'place.added': { name: Value }
   'place.bezirk': { name: Value }

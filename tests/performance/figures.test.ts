@@ -147,6 +147,17 @@ it('counts requests by route, with their failures, and the last hour by minute',
   expect(minutes.at).toHaveLength(60)
 })
 
+it('shows every route with failures, however rare, and says how many routes there were', async () => {
+  for (let at = 0; at < 70; at++) {
+    const route = `GET /api/route-${at}`
+    for (let time = 0; time < (at === 69 ? 1 : 2); time++) record(server.ctx, 'request', 5, route)
+  }
+  record(server.ctx, 'failure', 1, 'GET /api/route-69')
+  const { data, total } = await read('/api/admin/performance/routes?period=day')
+  expect([data.length, total]).toEqual([61, 70])
+  expect(data.at(-1)).toMatchObject({ route: 'GET /api/route-69', count: 1, failures: 1 })
+})
+
 it('samples the process, the database and the jobs that wait', async () => {
   await sample(server.ctx, 3)
   const { figures } = await read(`${RUNNING}?period=day`)

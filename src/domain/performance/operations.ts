@@ -116,6 +116,7 @@ export const routes = operation({
         failures: z.number().int(),
       }),
     ),
+    total: z.number().int().describe('Routes with a request or failure in the period, also those left out'),
   }),
-  answers: 'The routes with the most requests of the period, the most first',
+  answers: 'The routes with the most requests of the period and all with failures, the most requests first',
 })

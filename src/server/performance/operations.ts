@@ -22,7 +22,7 @@ export const performanceOperations = [
     return readVitals(ctx, query, { page, language: language ? known(language) : '', device })
   }),
   run(declared.server, (ctx, _visitor, { query }) => readServerFigures(ctx, query)),
-  run(declared.routes, async (ctx, _visitor, { query }) => ({ data: await readRoutes(ctx, query) })),
+  run(declared.routes, (ctx, _visitor, { query }) => readRoutes(ctx, query)),
 ]
 
 /** @throws DomainError input.invalid for a code that is no language of ours */

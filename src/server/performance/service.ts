@@ -7,7 +7,7 @@ import type { Ctx } from '../ctx.ts'
 import { type Range, rangesOf, wholeOf } from './grains.ts'
 import { type Figure, readFigures } from './repository.ts'
 
-/** Routes of the answer: those with the most requests. */
+/** Routes of the answer: those with the most requests, and all with failures. */
 const ROUTES_MAX = 60
 
 export interface Asked {
@@ -97,7 +97,7 @@ function statOf(stat: 'count' | 'p50' | 'p99' | 'mean', values: Histogram, total
   return quantileOf(values, stat === 'p50' ? 0.5 : 0.99)
 }
 
-/** The routes with the most requests of a period; a call of its own, since hundreds of them take longest to add up. */
+/** The routes with the most requests of a period, and those with failures; a call of its own, since hundreds of them take longest to add up. */
 export async function readRoutes({ db, clock }: Pick<Ctx, 'db' | 'clock'>, { period, until }: Asked) {
   const { now } = spansOf(period, until ?? viennaDay(clock()))
   const all = await readFigures(db, ['request', 'failure'], null, wholeOf(now))
@@ -109,15 +109,15 @@ export async function readRoutes({ db, clock }: Pick<Ctx, 'db' | 'clock'>, { per
     all.filter(({ series }) => series === 'failure'),
     ({ label }) => label,
   )
-  return [...requests]
-    .map(([route, figures]) => {
-      const values = mergeHistograms(figures.map((one) => one.values))
+  const routes = [...new Set([...requests.keys(), ...failures.keys()])]
+    .map((route) => {
+      const values = mergeHistograms((requests.get(route) ?? []).map((one) => one.values))
       const failed = mergeHistograms((failures.get(route) ?? []).map((one) => one.values))
       const [p50, p99] = [quantileOf(values, 0.5), quantileOf(values, 0.99)]
       return { route, count: sizeOf(values), p50, p99, failures: sizeOf(failed) }
     })
     .toSorted((one, other) => other.count - one.count)
-    .slice(0, ROUTES_MAX)
+  return { data: routes.filter((one, at) => at < ROUTES_MAX || one.failures > 0), total: routes.length }
 }
 
 const MINUTE_MS = 60_000

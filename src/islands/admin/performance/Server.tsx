@@ -104,6 +104,14 @@ function Routes({ t, language }: Props) {
       <h3 className="mt-4 text-17">{t('performance.routes')}</h3>
       {isFailed && <Failed t={t} retry={retry} />}
       {!data && !isFailed && <Lines t={t} count={6} />}
+      {data && data.data.length < data.total && (
+        <p className="text-ink-soft">
+          {t('performance.routes_shown', {
+            shown: formatNumber(data.data.length, tag, 0),
+            total: formatNumber(data.total, tag, 0),
+          })}
+        </p>
+      )}
       {data && (
         <Parts
           isCode
