@@ -628,7 +628,9 @@ export interface Parameters {
   'standing.mail.subject': { date: Value }
   'standing.mail.text': { firma: Value }
   'standing.median_of': { name: Value }
+  'standing.report_helped': { most: Value; shown: Value; total: Value }
   'standing.report_lead': { from: Value; to: Value }
+  'standing.report_shown': { shown: Value; total: Value }
   'standing.window': { days: Value }
   'templates.remove_sure': { name: Value }
   'term.least': { count: number }

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Language } from '../../src/i18n/languages.ts'
+import { readPdf as pdfOf } from '../../src/server/exposes/service.ts'
 import { computeStandings } from '../../src/server/standing/compute.ts'
+import { figuresMail } from '../../src/server/standing/mails.ts'
 import { mailFigures } from '../../src/server/standing/monthly.ts'
+import { describeReport } from '../../src/server/standing/report.ts'
+import { findCompany } from '../../src/server/standing/repository.ts'
+import { summaryOf } from '../../src/server/standing/service.ts'
 import { ask, hasProgram, type Read, readPdf } from '../exposes/reader.ts'
 import { call } from '../support/call.ts'
 import { importHomes, type Sender } from '../support/feed.ts'
@@ -77,6 +82,34 @@ describe('the monthly mail', () => {
     const key = file && 'storageKey' in file ? file.storageKey : ''
     const stored = await server.ctx.storage.get(key)
     expect((await readPdf(stored as Uint8Array)).texts.join('\n')).toContain('Altbau am Park')
+  })
+
+  test('and its report say how many of how many homes they have, where they leave some out', async () => {
+    const row = await findCompany(server.ctx.db, company)
+    const summary = await summaryOf(server.ctx, row as NonNullable<typeof row>)
+    const whole = await describeReport(server.ctx, summary, 'de')
+    expect(whole.document.report).toMatchObject({ shown: null })
+    expect(whole.document.report.rows).toHaveLength(2)
+    const cut = await describeReport(server.ctx, summary, 'de', { homes: 1, helped: 1, advices: 1 })
+    const told = [
+      'Der Bericht zeigt 1 von 2 Immobilien: jene, die am weitesten hinter vergleichbaren liegen. Alle stehen im Portal.',
+      'Hinweise im Bericht: zu 1 von 2 Immobilien, höchstens 1 je Immobilie. Alle stehen im Portal.',
+    ]
+    expect([cut.document.report.shown, cut.document.report.helped]).toEqual(told)
+    const { language } = { language: 'de' } as const
+    const mail = figuresMail(
+      server.ctx.config,
+      { ...reader, language },
+      { month: '2027-04', day: '2027-04-01', summary, report: cut, leaving: 'https://klinke.example' },
+    )
+    const texts = mail.blocks.flatMap((block) => (block.kind === 'text' ? [block.text] : []))
+    expect(texts).toEqual([
+      'So kamen die Immobilien von Unsere Immobilien in den letzten 28 Tagen an. Der Bericht liegt als PDF bei.',
+      ...told,
+    ])
+    const pdf = await pdfOf(server.ctx, cut, 'standing')
+    const printed = (await readPdf(pdf)).texts.join(' ').replace(/\s+/g, ' ')
+    for (const sentence of told) expect(printed).toContain(sentence)
   })
 
   test('is sent once a month, however often the job runs, and again in the next month', async () => {

@@ -226,8 +226,12 @@ export interface ReportDocument extends PaperFrame {
     columns: string[]
     /** One a home; the cells follow its title. */
     rows: { title: ExposeWords; reference: string; cells: string[] }[]
+    /** How many of how many homes have a row; null: all. */
+    shown: string | null
     /** What would help homes, one sentence each. */
     help: { title: ExposeWords; reference: string; lines: string[] }[]
+    /** How much of the advice that is; null: all. */
+    helped: string | null
     /** How it is compared: whole sentences. */
     how: string[]
   }

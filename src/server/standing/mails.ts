@@ -37,6 +37,7 @@ export function figuresMail(config: Config, reader: Reader, { month, day, summar
   const { t, tag } = speech
   const { id, firma } = summary.company
   const text = t('standing.mail.text', { firma })
+  const { shown, helped } = report.document.report
   return {
     dedupeKey: `standing:${id}:${month}:${reader.id}`,
     userId: reader.id,
@@ -51,6 +52,7 @@ export function figuresMail(config: Config, reader: Reader, { month, day, summar
         kind: 'facts',
         rows: figuresOf(summary, speech).map(({ label, value, note }) => [label, note ? `${value} (${note})` : value]),
       },
+      ...[shown, helped].flatMap((left) => (left === null ? [] : [{ kind: 'text' as const, text: left }])),
       { kind: 'button', label: t('standing.mail.open'), url: siteUrl(config, language, '/admin/wirkung') },
     ],
     reason: t('standing.mail.reason', { firma }),

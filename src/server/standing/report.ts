@@ -11,14 +11,14 @@ import type { PictureSources } from '../exposes/describe/pictures.ts'
 import { differing, type Speech, speechOf } from '../exposes/describe/speech.ts'
 import type { ReportDocument } from '../exposes/document.ts'
 import { countedSince } from './compute.ts'
-import { findWorst } from './repository.ts'
+import { countStandings, findWorst } from './repository.ts'
 import { tell } from './service.ts'
 
-/** Homes of the table: those of a large company that are behind the most. */
-const HOMES = 300
-/** Homes with advice, and advices of each. */
-const HELPED = 20
-const ADVICES = 4
+/**
+ * Homes of the table, those of a large company that are behind the most; homes with advice, and advices of each. The
+ * report says what it leaves out.
+ */
+const MOST = { homes: 300, helped: 20, advices: 4 }
 /** The language of titles as senders give them. */
 const TITLES = 'de'
 
@@ -27,11 +27,16 @@ export async function describeReport(
   ctx: Ctx,
   summary: StandingSummary,
   language: Language,
+  most = MOST,
 ): Promise<Described<ReportDocument>> {
   const speech = speechOf(language)
   const sources: PictureSources = new Map()
   const { id, firma } = summary.company
-  const homes = await tell(ctx, await findWorst(ctx.db, id, HOMES), language)
+  const homes = await tell(ctx, await findWorst(ctx.db, id, most.homes), language)
+  const all = await countStandings(ctx.db, id)
+  const advised = homes.filter(({ advice }) => advice.length > 0).slice(0, most.helped)
+  const isCut = advised.length < all.advised || advised.some(({ advice }) => advice.length > most.advices)
+  const number = (value: number) => formatNumber(value, speech.tag, 0)
   const today = viennaDay(ctx.clock())
   const { t, tag, lang, direction } = speech
   const day = (iso: string) => formatDay(iso, tag) ?? iso
@@ -70,16 +75,24 @@ export async function describeReport(
           home.searchers === null ? t('standing.fewer') : formatNumber(home.searchers, tag, 0),
         ],
       })),
-      help: homes
-        .filter(({ advice }) => advice.length > 0)
-        .slice(0, HELPED)
-        .map((home) => ({
-          title: titleOf(home, speech),
-          reference: home.objektnr,
-          lines: home.advice
-            .slice(0, ADVICES)
-            .map((one) => [adviceText(t, tag, one), ...adviceGain(t, tag, one)].join(' · ')),
-        })),
+      shown:
+        homes.length < all.homes
+          ? t('standing.report_shown', { shown: number(homes.length), total: number(all.homes) })
+          : null,
+      help: advised.map((home) => ({
+        title: titleOf(home, speech),
+        reference: home.objektnr,
+        lines: home.advice
+          .slice(0, most.advices)
+          .map((one) => [adviceText(t, tag, one), ...adviceGain(t, tag, one)].join(' · ')),
+      })),
+      helped: isCut
+        ? t('standing.report_helped', {
+            shown: number(advised.length),
+            total: number(all.advised),
+            most: number(most.advices),
+          })
+        : null,
       how: [
         t('standing.how_homes'),
         t('standing.how_figures'),

@@ -124,6 +124,19 @@ export function findWorst(db: ReadDb, company: number, limit: number): Promise<S
     .execute()
 }
 
+/** Homes of a company that are compared, and how many of them have advice. */
+export async function countStandings(db: ReadDb, company: number): Promise<{ homes: number; advised: number }> {
+  const row = await db
+    .with('own', () => standings(db).where('h.company_id', '=', company))
+    .selectFrom('own')
+    .select([
+      sql<number>`count(*)::int`.as('homes'),
+      sql<number>`(count(*) filter (where own.advice <> '[]'))::int`.as('advised'),
+    ])
+    .executeTakeFirstOrThrow()
+  return row
+}
+
 export async function readLeavingSecret(db: ReadDb): Promise<Uint8Array> {
   const row = await db.selectFrom('secret').select('value').where('name', '=', 'abmelden').executeTakeFirstOrThrow()
   return row.value as Uint8Array
