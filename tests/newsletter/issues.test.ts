@@ -118,6 +118,33 @@ describe('an edition', () => {
     ])
   })
 
+  test('is sent only when its mails are: those that wait and those that failed are told apart', async () => {
+    for (let at = 0; at < 4; at++) await reader()
+    now = new Date(MONDAY.getTime() + 4 * DAY)
+    await sendIssue(server.ctx, 'weekly')
+    const { db } = server.ctx
+    const told = async () => {
+      const { before } = (await get('')).data as unknown as { before: Record<string, unknown>[] }
+      const { state, readers, sent, waiting, failed } = before.find((one) => one.period === period()) ?? {}
+      return { state, readers, sent, waiting, failed }
+    }
+    expect(await told()).toEqual({ state: 'sending', readers: 4, sent: 0, waiting: 4, failed: 0 })
+    const ids = (await db.selectFrom('delivery').select('id').orderBy('id').execute()).map(({ id }) => id)
+    const set = (id: number | undefined, status: 'sent' | 'kept' | 'refused') =>
+      db
+        .updateTable('delivery')
+        .set({ status })
+        .where('id', '=', id ?? 0)
+        .execute()
+    await set(ids[0], 'sent')
+    await set(ids[1], 'kept')
+    await set(ids[2], 'refused')
+    expect(await told()).toEqual({ state: 'sending', readers: 4, sent: 1, waiting: 2, failed: 1 })
+    await set(ids[1], 'sent')
+    await set(ids[3], 'sent')
+    expect(await told()).toEqual({ state: 'sent', readers: 4, sent: 3, waiting: 0, failed: 1 })
+  })
+
   test('that is held until the next one is due is skipped', async () => {
     await reader()
     await post('hold', { period: period() })
@@ -126,7 +153,7 @@ describe('an edition', () => {
     expect(await mails()).toHaveLength(1)
     const { before } = (await get('')).data as unknown as { before: { period: string; state: string }[] }
     expect(before.map((one) => [one.period, one.state])).toEqual([
-      ['2026-W49', 'sent'],
+      ['2026-W49', 'sending'],
       ['2026-W48', 'skipped'],
     ])
   })
@@ -150,7 +177,7 @@ describe('an edition', () => {
     await sendIssue(server.ctx, 'weekly')
     expect((await mails()).map(({ recipient }) => recipient)).toContain(email)
     const { before } = (await get('')).data as unknown as { before: { period: string; state: string }[] }
-    expect(before.find((one) => one.period === period())).toMatchObject({ state: 'sent' })
+    expect(before.find((one) => one.period === period())).toMatchObject({ state: 'sending' })
   })
 
   test('another edition than was shown is refused, and an empty body too', async () => {

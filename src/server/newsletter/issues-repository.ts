@@ -62,6 +62,23 @@ export async function finishIssue(db: Db, frequency: NewsletterFrequency, period
 export const findIssues = (db: ReadDb, limit: number): Promise<IssueRow[]> =>
   db.selectFrom('newsletter_issue').selectAll().orderBy('due_at', 'desc').orderBy('period').limit(limit).execute()
 
+export interface Unsent {
+  period: string
+  waiting: number
+  failed: number
+}
+
+/** The mails of each edition that were not sent. */
+export async function findUnsent(db: ReadDb): Promise<Unsent[]> {
+  const { rows } = await sql<Unsent>`select split_part(dedupe_key, ':', 3) as period,
+      count(*) filter (where status not in ('refused', 'stopped'))::int as waiting,
+      count(*) filter (where status in ('refused', 'stopped'))::int as failed
+    from delivery where status in ('queued', 'sending', 'kept', 'refused', 'stopped')
+      and channel = 'mail' and dedupe_key ~ '^newsletter:[0-9]+:[0-9]{4}-W?[0-9]+$'
+    group by 1`.execute(db)
+  return rows
+}
+
 export type Count = 'confirmed' | 'ended' | 'bounced'
 
 /** Counts one change of a day, without its person. @param day in Vienna */

@@ -10,9 +10,11 @@ import {
   countConfirmed,
   findGrowth,
   findIssues,
+  findUnsent,
   type IssueRow,
   lockIssue,
   setIssue,
+  type Unsent,
 } from './issues-repository.ts'
 import { countReaders } from './repository.ts'
 
@@ -52,7 +54,11 @@ export async function listIssues(ctx: Ctx): Promise<{
   before: Issue[]
 }> {
   const now = ctx.clock()
-  const [rows, readers] = await Promise.all([findIssues(ctx.db, BEFORE), countReaders(ctx.db)])
+  const [rows, readers, unsent] = await Promise.all([
+    findIssues(ctx.db, BEFORE),
+    countReaders(ctx.db),
+    findUnsent(ctx.db),
+  ])
   const next = FREQUENCIES.map((frequency) => {
     const { due, period } = currentIssue(frequency, now, rows)
     const row = rows.find((one) => one.frequency === frequency && one.period === period)
@@ -60,13 +66,16 @@ export async function listIssues(ctx: Ctx): Promise<{
       one.frequency === frequency ? [{ language: one.language, readers: one.readers }] : [],
     )
     const all = languages.reduce((sum, one) => sum + one.readers, 0)
-    const state = row ? stateOf(row, false) : 'planned'
+    const mails = mailsOf(row, unsent)
+    const state = row ? stateOf(row, mails, false) : 'planned'
+    const isBegun = state === 'sent' || state === 'sending'
     return {
       frequency,
       period,
       due_at: due.toISOString(),
       state,
-      readers: state === 'sent' ? (row?.readers ?? 0) : all,
+      readers: isBegun ? (row?.readers ?? 0) : all,
+      ...mails,
       sent_at: row?.finished_at?.toISOString() ?? null,
       languages,
     }
@@ -76,21 +85,33 @@ export async function listIssues(ctx: Ctx): Promise<{
     .filter((row) => !isNext(row) && (row.due_at <= now || row.started_at !== null))
     .map((row): Issue => {
       const { frequency, period, readers, due_at, finished_at, started_at } = row
-      const sent = finished_at ?? started_at
+      const ended = finished_at ?? started_at
+      const mails = mailsOf(row, unsent)
       return {
         frequency,
         period,
         readers,
         due_at: due_at.toISOString(),
-        state: stateOf(row, true),
-        sent_at: sent?.toISOString() ?? null,
+        state: stateOf(row, mails, true),
+        sent_at: ended?.toISOString() ?? null,
+        ...mails,
       }
     })
   return { next, before }
 }
 
-function stateOf({ held_at, started_at, finished_at }: IssueRow, isOver: boolean): Issue['state'] {
-  if (finished_at) return 'sent'
+/** How the mails of an edition went. */
+function mailsOf(row: IssueRow | undefined, unsent: readonly Unsent[]): Pick<Issue, 'sent' | 'waiting' | 'failed'> {
+  const { waiting = 0, failed = 0 } = unsent.find((one) => one.period === row?.period) ?? {}
+  return { sent: Math.max(0, (row?.readers ?? 0) - waiting - failed), waiting, failed }
+}
+
+function stateOf(
+  { held_at, started_at, finished_at }: IssueRow,
+  { waiting }: Pick<Issue, 'waiting'>,
+  isOver: boolean,
+): Issue['state'] {
+  if (finished_at) return waiting > 0 ? 'sending' : 'sent'
   if (started_at) return 'sending'
   if (held_at) return isOver ? 'skipped' : 'held'
   return 'planned'

@@ -67,6 +67,7 @@ function NextIssue({
 }) {
   const { frequency, period, due_at, state, readers, languages, sent_at } = issue
   const count = formatNumber(readers, tag, 0)
+  const isBegun = state === 'sending' || state === 'sent'
   const names = new Intl.DisplayNames(tag, { type: 'language' })
   const nameOf = (code: string) => names.of(LANGUAGES[code as Language]?.tag.split('-')[0] ?? code) ?? code
   const told = async (act: Promise<{ message: string }>) => {
@@ -84,6 +85,7 @@ function NextIssue({
           [t('letter.period'), <bdi key="period">{period}</bdi>],
           [t('letter.due'), formatDayTime(due_at, tag)],
           [t('letter.readers'), count],
+          ...(isBegun ? [[t('mailings.state'), mailsText(t, tag, issue)] as const] : []),
           [t('mailings.sent_at'), sent_at && formatDayTime(sent_at, tag)],
           [
             t('letter.language'),
@@ -126,6 +128,13 @@ function NextIssue({
   )
 }
 
+/** "Gesendet: 12 · Wartet: 3 · Gescheitert: 1": queued is not sent. */
+const mailsText = (t: MailingWords, tag: string, mails: Pick<Issue, 'sent' | 'waiting' | 'failed'>): string =>
+  (['sent', 'waiting', 'failed'] as const)
+    .filter((name) => name === 'sent' || mails[name] > 0)
+    .map((name) => t('text.labelled', { label: t(`mailings.state.${name}`), value: formatNumber(mails[name], tag, 0) }))
+    .join(' · ')
+
 function Before({ t, tag, before }: { t: MailingWords; tag: string; before: readonly Issue[] }) {
   return (
     <Section title={t('letter.before')}>
@@ -147,7 +156,7 @@ function Before({ t, tag, before }: { t: MailingWords; tag: string; before: read
               </tr>
             </thead>
             <tbody>
-              {before.map(({ frequency, period, state, sent_at, readers }) => (
+              {before.map(({ frequency, period, state, sent_at, readers, ...mails }) => (
                 <tr key={frequency + period}>
                   <th scope="row" className="font-normal">
                     <bdi>{period}</bdi> · {t(`letter.${frequency}`)}
@@ -156,7 +165,12 @@ function Before({ t, tag, before }: { t: MailingWords; tag: string; before: read
                     <Badge tone={TONES[state]}>{t(`letter.state.${state}`)}</Badge>
                   </td>
                   <td>{sent_at ? formatDayTime(sent_at, tag) : '–'}</td>
-                  <td className="text-end tabular-nums">{formatNumber(readers, tag, 0)}</td>
+                  <td className="text-end tabular-nums">
+                    {formatNumber(readers, tag, 0)}
+                    {mails.waiting + mails.failed > 0 && (
+                      <span className="block text-13 text-ink-soft">{mailsText(t, tag, mails)}</span>
+                    )}
+                  </td>
                 </tr>
               ))}
             </tbody>
