@@ -7,6 +7,7 @@ export interface Parameters {
   'account.with': { name: Value }
   'admin.bulk_done': { count: Value }
   'admin.bulk_shown': { changed: Value; found: Value }
+  'admin.bulk_undoable': { act: Value; at: Value; count: Value }
   'admin.changed_meanwhile': { fields: Value }
   'admin.choose_all': { count: Value }
   'admin.choose_row': { name: Value }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Answer, call } from '../auth/support.ts'
 import { refusedFields } from '../support/call.ts'
@@ -269,6 +270,55 @@ describe('undoing', () => {
     now = new Date(now.getTime() + 24 * 3_600_000 + 1)
     expect((await undo(late)).body.code).toBe('bulk.over')
     expect(await states()).toMatchObject({ U1: 'ended' })
+  })
+})
+
+describe('acts that can be undone', () => {
+  const undoable = async (token = agent) => {
+    const answer = await call(server, 'GET', '/api/admin/properties/bulk/undoable', { token })
+    return answer.body.data as { id: number; act: string; at: string; ends_at: string; changed: number }[]
+  }
+
+  test('are told to the person who did them, also another time, until they are undone or a day is over', async () => {
+    const colleague = (await staffSession(server, 'agent', await companyId(OURS))).token
+    const first = (await act({ act: 'sold', ids: await idsOf('U1', 'U2') })).body.data.undo.id
+    now = new Date(now.getTime() + 1000)
+    const second = (await act({ act: 'withhold', reason: 'Urlaub', ids: await idsOf('U3') })).body.data.undo.id
+    const [newest, other] = await undoable()
+    expect(newest).toEqual({
+      ...{ id: second, act: 'withhold', changed: 1, at: now.toISOString() },
+      ends_at: new Date(now.getTime() + 24 * 3_600_000).toISOString(),
+    })
+    expect(other).toMatchObject({ id: first, act: 'sold', changed: 2 })
+    expect(await undoable(colleague)).toEqual([])
+    expect((await call(server, 'GET', '/api/admin/properties/bulk/undoable')).status).toBe(401)
+    await undo(second)
+    expect((await undoable()).map(({ id }) => id)).not.toContain(second)
+    now = new Date(now.getTime() + 24 * 3_600_000)
+    expect(await undoable()).toEqual([])
+  })
+
+  test('after a fault midway, undoing goes on with the homes that are left', async () => {
+    const { data } = (await act({ act: 'sold', ids: await idsOf('U1', 'U2', 'U3') })).body
+    const broken = await idOf('U2')
+    await sql`create function fail() returns trigger language plpgsql as $$ begin raise 'broken'; end $$`.execute(
+      server.ctx.db,
+    )
+    await sql
+      .raw(
+        `create trigger fail before update on property for each row when (old.id = ${broken}) execute function fail()`,
+      )
+      .execute(server.ctx.db)
+    try {
+      expect((await undo(data.undo.id)).status).toBe(500)
+    } finally {
+      await sql`drop function fail() cascade`.execute(server.ctx.db)
+    }
+    expect(server.complaints.splice(0).join()).toContain('broken')
+    expect(await states()).toMatchObject({ U1: 'published', U2: 'ended', U3: 'ended' })
+    expect(await undoable()).toContainEqual(expect.objectContaining({ id: data.undo.id, changed: 2 }))
+    expect((await undo(data.undo.id)).body.data).toEqual({ undone: 2, kept: 0 })
+    expect(await states()).toMatchObject({ U1: 'published', U2: 'published', U3: 'published' })
   })
 })
 

@@ -56,6 +56,9 @@ test('an admin disables all accounts of a company: shown first, undone afterward
   await expect(dialog(page)).toHaveCount(0)
   await expect(rows(page).first()).toContainText('Gesperrt')
   await expect(page.getByText('Geändert: 2.').first()).toBeVisible()
+  // The act can be undone for a day, so also after the page was loaded again.
+  await page.reload()
+  await expect(rows(page).first()).toContainText('Gesperrt')
   await page.getByRole('button', { name: 'Rückgängig machen' }).click()
   await expect(rows(page).first()).toContainText('Aktiv')
 

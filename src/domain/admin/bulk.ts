@@ -31,6 +31,23 @@ export const bulkAnswerOf = <const W extends readonly [string, ...string[]], E e
       .describe('With which it can be undone; null for a dry run, and for an act that cannot be undone'),
   })
 
+/** How many acts a caller is told at once that can still be undone, the newest first. */
+export const UNDOABLE_MAX = 50
+
+/** The acts of the caller that can still be undone. @param acts their kinds */
+export const undoableOf = <const A extends readonly [string, ...string[]]>(acts: A) =>
+  z.object({
+    data: z.array(
+      z.object({
+        id: z.int(),
+        act: z.enum(acts),
+        at: z.iso.datetime(),
+        ends_at: z.iso.datetime(),
+        changed: z.int().describe('Records that it changed and that were not undone'),
+      }),
+    ),
+  })
+
 export const undoAnswer = z.object({
   undone: z.int(),
   kept: z.int().describe('Records that were changed since'),

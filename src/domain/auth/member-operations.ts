@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { undoAnswer } from '../admin/bulk.ts'
+import { undoAnswer, undoableOf } from '../admin/bulk.ts'
 import { listAnswer } from '../admin/list.ts'
 import { operation } from '../operations/operation.ts'
 import { done, idText } from '../operations/shapes.ts'
-import { memberBulkAnswer, memberBulkSchema } from './member-bulk.ts'
+import { memberBulkAnswer, memberBulkSchema, UNDOABLE } from './member-bulk.ts'
 import {
   disableSchema,
   inviteSchema,
@@ -169,13 +169,24 @@ export const bulkMembers = operation({
   refusals: [404, 409, 422],
 })
 
+export const undoableMembers = operation({
+  name: 'users.undoable',
+  method: 'GET',
+  path: '/api/admin/users/bulk/undoable',
+  who: ADMINS,
+  summary: "The caller's acts on many accounts that can still be undone",
+  answer: undoableOf(UNDOABLE),
+  answers: 'The newest first',
+})
+
 export const undoBulkMembers = operation({
   name: 'users.undo',
   method: 'POST',
   path: '/api/admin/users/bulk/{bulk}/undo',
   who: DANGEROUS,
   summary: 'Undo the disabling or enabling of many accounts, within 24 hours',
-  description: 'Accounts that were disabled or enabled since stay as they are, and are counted.',
+  description:
+    'Accounts that were disabled or enabled since stay as they are, and are counted. After a failure midway it can be repeated for the others.',
   params: z.object({ bulk: idText }),
   answer: z.object({ data: undoAnswer }),
   answers: 'What was undone',

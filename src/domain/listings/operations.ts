@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { undoAnswer } from '../admin/bulk.ts'
+import { undoAnswer, undoableOf } from '../admin/bulk.ts'
 import { listAnswer } from '../admin/list.ts'
 import { ADMINS, EVERYBODY, STAFF } from '../auth/permissions.ts'
 import { basisShape } from '../notices/admin-schemas.ts'
 import { operation } from '../operations/operation.ts'
 import { idText } from '../operations/shapes.ts'
-import { bulkAnswer, bulkSchema } from './bulk.ts'
+import { BULK_ACTS, bulkAnswer, bulkSchema } from './bulk.ts'
 import { listingQuery, listingRowSchema, listingSchema } from './listing.ts'
 import { handStateSchema } from './state.ts'
 
@@ -119,13 +119,24 @@ export const bulk = operation({
   refusals: [404, 409, 422],
 })
 
+export const undoable = operation({
+  name: 'listings.undoable',
+  method: 'GET',
+  path: '/api/admin/properties/bulk/undoable',
+  who: STAFF,
+  summary: "The caller's acts on many homes that can still be undone",
+  answer: undoableOf(BULK_ACTS),
+  answers: 'The newest first',
+})
+
 export const undo = operation({
   name: 'listings.undo',
   method: 'POST',
   path: '/api/admin/properties/bulk/{bulk}/undo',
   who: STAFF,
   summary: 'Undo an act on many homes, within 24 hours',
-  description: 'Homes that were changed since stay as they are, and are counted.',
+  description:
+    'Homes that were changed since stay as they are, and are counted. After a failure midway it can be repeated for the others.',
   params: z.object({ bulk: idText }),
   answer: z.object({ data: undoAnswer }),
   answers: 'What was undone',

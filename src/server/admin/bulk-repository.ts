@@ -23,9 +23,9 @@ export async function insertItem(
   await db.insertInto('bulk_item').values(row).execute()
 }
 
-/** An act, locked until the transaction ends. @param company null: of any company @param acts the kinds that it may be */
-export async function takeBulk(
-  db: Db,
+/** An act. @param company null: of any company @param acts the kinds that it may be */
+export async function findBulk(
+  db: ReadDb,
   id: number,
   company: number | null,
   acts: readonly string[],
@@ -36,8 +36,39 @@ export async function takeBulk(
     .where('id', '=', id)
     .where('act', 'in', acts)
     .where(sql<boolean>`(${company}::bigint is null or company_id = ${company}::bigint)`)
-    .forUpdate()
     .executeTakeFirst()
+}
+
+/** The newest acts of an account that can be undone, with the number of records that they changed. */
+export async function findUndoable(
+  db: ReadDb,
+  { account, company }: { account: number; company: number | null },
+  acts: readonly string[],
+  now: Date,
+  limit: number,
+) {
+  return db
+    .selectFrom('bulk_act')
+    .innerJoin('bulk_item', 'bulk_item.bulk_id', 'bulk_act.id')
+    .select(['bulk_act.id', 'act', 'at', 'ends_at'])
+    .select(sql<number>`count(*)::int`.as('changed'))
+    .where('bulk_act.account_id', '=', account)
+    .where('act', 'in', acts)
+    .where('undone_at', 'is', null)
+    .where('ends_at', '>=', now)
+    .where(sql<boolean>`(${company}::bigint is null or company_id = ${company}::bigint)`)
+    .groupBy('bulk_act.id')
+    .orderBy('bulk_act.id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+export async function deleteItem(db: Db, bulkId: number, target: BulkTarget): Promise<void> {
+  const items = db.deleteFrom('bulk_item').where('bulk_id', '=', bulkId)
+  await ('property_id' in target
+    ? items.where('property_id', '=', target.property_id)
+    : items.where('account_id', '=', target.account_id)
+  ).execute()
 }
 
 export async function markUndone(db: Db, id: number, undone_at: Date): Promise<void> {

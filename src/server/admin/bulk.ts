@@ -1,17 +1,18 @@
 import { isDeepStrictEqual } from 'node:util'
-import { BULK_MAX, type UndoResult } from '../../domain/admin/bulk.ts'
+import { BULK_MAX, UNDOABLE_MAX, type UndoResult } from '../../domain/admin/bulk.ts'
 import { DomainError } from '../../domain/errors.ts'
-import { atOnce } from '../auth/service.ts'
 import type { Ctx } from '../ctx.ts'
 import type { SignedInVisitor } from '../operations/visitor.ts'
 import {
   type BulkTarget,
   deleteEnded,
+  deleteItem,
+  findBulk,
   findItems,
+  findUndoable,
   insertBulk,
   insertItem,
   markUndone,
-  takeBulk,
 } from './bulk-repository.ts'
 import { companyOf } from './scope.ts'
 
@@ -81,32 +82,43 @@ export async function actOnAll<Row extends { id: number }, Why extends string, E
   return { ...told, changed, undo: bulkId === null ? null : { id: bulkId, ends_at: ends_at.toISOString() } }
 }
 
+/** The acts of the caller that can still be undone, the newest first. @param acts the kinds that the caller can undo */
+export async function findUndos<A extends string>(ctx: Ctx, visitor: SignedInVisitor, acts: readonly A[]) {
+  const owner = { account: visitor.user.id, company: companyOf(visitor) }
+  const found = await findUndoable(ctx.db, owner, acts, ctx.clock(), UNDOABLE_MAX)
+  return found.map(({ act, at, ends_at, ...rest }) => ({
+    ...rest,
+    act: act as A,
+    at: at.toISOString(),
+    ends_at: ends_at.toISOString(),
+  }))
+}
+
 /**
- * Takes a bulk act to undo it, once.
+ * Checks that a bulk act can be undone.
  * @param acts the kinds of acts that the caller can undo
  * @returns its kind
  * @throws DomainError bulk.not_found, bulk.over after 24 hours, or when it was undone already
  */
-export async function takeUndo<A extends string>(
+export async function kindToUndo<A extends string>(
   ctx: Ctx,
   visitor: SignedInVisitor,
   bulkId: number,
   acts: readonly A[],
 ): Promise<A> {
-  return atOnce(ctx, async ({ db, clock }) => {
-    const bulk = await takeBulk(db, bulkId, companyOf(visitor), acts)
-    if (!bulk) throw new DomainError('bulk.not_found')
-    if (bulk.undone_at || bulk.ends_at < clock()) throw new DomainError('bulk.over')
-    await markUndone(db, bulkId, clock())
-    return bulk.act as A
-  })
+  const bulk = await findBulk(ctx.db, bulkId, companyOf(visitor), acts)
+  if (!bulk) throw new DomainError('bulk.not_found')
+  if (bulk.undone_at || bulk.ends_at < ctx.clock()) throw new DomainError('bulk.over')
+  return bulk.act as A
 }
 
 type Values = Record<string, unknown>
 
 /**
- * Gives each record back what an act changed.
- * @param undoOne does it in a transaction of its own; it returns false for a record that was changed since
+ * Gives each record back what an act changed. The act counts as undone only at the end: after a failure midway the next
+ * call undoes the others.
+ * @param undoOne does it in a transaction of its own, with `undoneOne`; it returns false for a record that was changed
+ * since
  */
 export async function undoAll(
   ctx: Ctx,
@@ -118,6 +130,7 @@ export async function undoAll(
     const item = { id, before: before as Values, after: after as Values }
     sum[(await undoOne(item)) ? 'undone' : 'kept']++
   }
+  await markUndone(ctx.db, bulkId, ctx.clock())
   return sum
 }
 
@@ -130,6 +143,10 @@ export async function keepChange(
 ): Promise<void> {
   if (bulkId !== null) await insertItem(db, bulkId, target, change)
 }
+
+/** Removes what was kept of a record that has been undone, in the transaction that undoes it. */
+export const undoneOne = ({ db }: Pick<Ctx, 'db'>, bulkId: number, target: BulkTarget): Promise<void> =>
+  deleteItem(db, bulkId, target)
 
 /** Whether a record is as an act left it, compared as the database stores both. */
 export const isAsLeft = (now: Values, after: Values): boolean =>

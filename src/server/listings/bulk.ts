@@ -1,7 +1,16 @@
 import { BULK_MAX, type UndoResult } from '../../domain/admin/bulk.ts'
 import { DomainError } from '../../domain/errors.ts'
 import { BULK_ACTS, type Bulk, type BulkResult } from '../../domain/listings/bulk.ts'
-import { actOnAll, isAsLeft, keepChange, refuseTooMany, takeUndo, undoAll } from '../admin/bulk.ts'
+import {
+  actOnAll,
+  findUndos,
+  isAsLeft,
+  keepChange,
+  kindToUndo,
+  refuseTooMany,
+  undoAll,
+  undoneOne,
+} from '../admin/bulk.ts'
 import { companyOf } from '../admin/scope.ts'
 import { recordAct } from '../audit/record.ts'
 import { atOnce } from '../auth/service.ts'
@@ -84,12 +93,15 @@ async function homesOf(ctx: Ctx, { ids, criteria }: Bulk, company: number | null
   return found
 }
 
+/** The acts of the caller that can still be undone, the newest first. */
+export const undoableActs = (ctx: Ctx, visitor: SignedInVisitor) => findUndos(ctx, visitor, BULK_ACTS)
+
 /**
  * Undoes an act: each home gets back what the act changed, unless that was changed since.
  * @throws DomainError bulk.not_found, bulk.over after 24 hours, or when it was undone already
  */
 export async function undoMany(ctx: Ctx, visitor: SignedInVisitor, bulkId: number): Promise<UndoResult> {
-  const name = await takeUndo(ctx, visitor, bulkId, BULK_ACTS)
+  const name = await kindToUndo(ctx, visitor, bulkId, BULK_ACTS)
   const act = bulkActOf({ act: name }, null)
   const sum = await undoAll(ctx, bulkId, ({ id, before, after }) =>
     atOnce(ctx, async (ctx) => {
@@ -98,6 +110,7 @@ export async function undoMany(ctx: Ctx, visitor: SignedInVisitor, bulkId: numbe
       const until = await act.restore(ctx, home, before)
       if (name === 'withhold' && companyOf(visitor) === null) await liftRestrictions(ctx, { property_id: id })
       const told = { label: home.objekttitel, companyId: home.company_id, before: until ?? after, after: before }
+      await undoneOne(ctx, bulkId, { property_id: id })
       await recordAct(ctx, visitor, { act: 'listings.undo', entity: 'property', entityId: id, ...told })
       return true
     }),

@@ -1,6 +1,6 @@
 import * as declared from '../../domain/listings/operations.ts'
 import { run } from '../operations/run.ts'
-import { actOnMany, undoMany } from './bulk.ts'
+import { actOnMany, undoableActs, undoMany } from './bulk.ts'
 import { previewOf } from './preview.ts'
 import { listListings, readListing } from './service.ts'
 import { decideSame, releaseHome, setHomeState } from './states.ts'
@@ -27,6 +27,7 @@ export const listingOperations = [
     return { data: await readListing(ctx, visitor, params.id) }
   }),
   run(declared.bulk, async (ctx, visitor, { body }) => ({ data: await actOnMany(ctx, visitor, body) })),
+  run(declared.undoable, async (ctx, visitor) => ({ data: await undoableActs(ctx, visitor) })),
   run(declared.undo, async (ctx, visitor, { params }) => ({ data: await undoMany(ctx, visitor, params.bulk) })),
   run(declared.view, (ctx, { userAgent }, { params }) => {
     countView(ctx, params.id, userAgent)

@@ -3,13 +3,11 @@ import { formatNumber } from '../../../domain/format/number.ts'
 import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import type { Translate } from '../../../i18n/translate.ts'
 import { sentenceOf } from '../../forms/use-form.ts'
-import type { Undoable } from './Undo.tsx'
 
 /** What an act has done, or would do. */
 export interface Told {
   found: number
   changed: number
-  undo: { id: number } | null
   /** Sentences on the records that it leaves as they are. */
   skipped: readonly string[]
   /** Names of some that change. */
@@ -42,7 +40,7 @@ export function BulkDialog({
   isReady: boolean
   send: (rehearsal: Rehearsal) => Promise<Told>
   /** Ends the act for the table, with the sentence to show; null when the user has cancelled. */
-  onEnd: (words: string | null, undo: Undoable | null) => void
+  onEnd: (words: string | null) => void
   children?: ReactNode
 }) {
   const [shown, setShown] = useState<{ of: string; told: Told } | null>(null)
@@ -64,7 +62,7 @@ export function BulkDialog({
       const words = t('admin.bulk_done', { count: count(answer.changed) })
       // Closing gives the focus back to the button that opened it.
       dialog.current?.close()
-      onEnd(words, answer.undo && { id: answer.undo.id, words })
+      onEnd(words)
     } catch (error) {
       setShown(null)
       setFailed(sentenceOf(error, t))
@@ -78,7 +76,7 @@ export function BulkDialog({
   }, [])
   const cancel = () => {
     dialog.current?.close()
-    onEnd(null, null)
+    onEnd(null)
   }
   return (
     <dialog

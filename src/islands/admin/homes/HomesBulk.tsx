@@ -7,7 +7,6 @@ import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import { personLookup } from '../../../stores/admin/lookups.ts'
 import { call } from '../../../stores/api.ts'
 import { BulkDialog } from '../bulk/BulkDialog.tsx'
-import type { Undoable } from '../bulk/Undo.tsx'
 import { BasisFields, isNamed, NO_BASIS, sentBasis } from '../notices/BasisFields.tsx'
 import { LookupField } from '../parts/LookupField.tsx'
 import type { Choice } from '../table/columns.ts'
@@ -33,7 +32,7 @@ export function HomesBulk({
   language: Language
   user: User
   asked: Asked
-  onEnd: (words: string | null, undo: Undoable | null) => void
+  onEnd: (words: string | null) => void
 }) {
   const [reason, setReason] = useState('')
   const [person, setPerson] = useState('')

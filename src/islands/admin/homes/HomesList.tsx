@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { User } from '../../../domain/auth/user.ts'
 import { formatDay } from '../../../domain/format/date.ts'
 import { formatArea, formatRooms } from '../../../domain/format/measure.ts'
@@ -9,7 +9,7 @@ import type { ListingRow } from '../../../domain/listings/listing.ts'
 import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import { call } from '../../../stores/api.ts'
 import { listPath, recordPath } from '../address.ts'
-import { Undo, type Undoable } from '../bulk/Undo.tsx'
+import { Undos } from '../bulk/Undo.tsx'
 import { Badge } from '../parts/Badge.tsx'
 import { ScreenHead } from '../parts/Head.tsx'
 import type { Choice, Column, ListQuery } from '../table/columns.ts'
@@ -24,11 +24,17 @@ import { STATE_TONES, type Words } from './words.ts'
 const load = (query: ListQuery, signal: AbortSignal) =>
   call('GET /api/admin/properties', { query: queryOf(query), signal })
 
+const readUndoable = async (signal: AbortSignal) =>
+  (await call('GET /api/admin/properties/bulk/undoable', { signal })).data
+
 /** All homes that the caller may see, with acts on many of them. */
 export function HomesList({ t, language, user }: { t: Words; language: Language; user: User }) {
   const [asked, setAsked] = useState<Asked | null>(null)
-  const [done, setDone] = useState<Undoable | null>(null)
+  // Counts the acts of this page: also a failed one may have changed some homes.
+  const [acts, setActs] = useState(0)
   const [version, setVersion] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after another act there is another list
+  const read = useCallback((signal: AbortSignal) => readUndoable(signal), [acts])
   const { first, more } = useMemo(() => filtersOf(t, user.role === 'admin'), [t, user.role])
   const [isWide, setWide] = useState(false)
   // A link from another screen may set one of them: it is shown with the first ones.
@@ -50,23 +56,18 @@ export function HomesList({ t, language, user }: { t: Words; language: Language;
         </a>
       </ScreenHead>
       <AreaPanel t={t} isOpen={isMap} />
-      {done && (
-        <Undo
-          t={t}
-          done={done}
-          run={(bulk) => call('POST /api/admin/properties/bulk/{bulk}/undo', { params: { bulk } })}
-          onUndone={() => {
-            setDone(null)
-            setVersion(version + 1)
-          }}
-        />
-      )}
+      <Undos
+        {...{ t, language, read }}
+        name={(act) => t(`listings.act.${act}`)}
+        run={(bulk) => call('POST /api/admin/properties/bulk/{bulk}/undo', { params: { bulk } })}
+        onUndone={() => setVersion((count) => count + 1)}
+      />
       {asked && (
         <HomesBulk
           {...{ t, language, user, asked }}
-          onEnd={(words, undo) => {
+          onEnd={(words) => {
             setAsked(null)
-            if (undo) setDone(undo)
+            setActs((count) => count + 1)
             asked.resolve(words)
           }}
         />

@@ -5,8 +5,9 @@ import { LANGUAGES } from '../../../i18n/languages.ts'
 import { companyLookup } from '../../../stores/admin/lookups.ts'
 import { type Member, readMembers } from '../../../stores/admin/members.ts'
 import { callAgain } from '../../../stores/admin/step-up.ts'
+import { call } from '../../../stores/api.ts'
 import { recordPath } from '../address.ts'
-import { Undo, type Undoable } from '../bulk/Undo.tsx'
+import { Undos } from '../bulk/Undo.tsx'
 import { Badge } from '../parts/Badge.tsx'
 import { ScreenHead } from '../parts/Head.tsx'
 import type { ScreenProps } from '../screen-props.ts'
@@ -21,18 +22,23 @@ import { type MemberWords, memberWords, roleName, stateOf, TONES } from './words
 /** Newest accounts come first; the address shows only another order. */
 const NEWEST = '-created_at'
 
+const readUndoable = async (signal: AbortSignal) => (await call('GET /api/admin/users/bulk/undoable', { signal })).data
+
 export function MemberList({ t: shared, language, schemas }: ScreenProps) {
   const t = useMemo(() => memberWords(language), [language])
   const columns = useMemo(() => columnsOf(t, LANGUAGES[language].tag), [t, language])
   const [isInviting, setInviting] = useState(false)
   const [version, setVersion] = useState(0)
   const [asked, setAsked] = useState<Asked | null>(null)
-  const [done, setDone] = useState<Undoable | null>(null)
+  // Counts the acts of this page: also a failed one may have changed some accounts.
+  const [acts, setActs] = useState(0)
   const load = useCallback(
     (query: ListQuery, signal: AbortSignal) =>
       readMembers(new URLSearchParams(definedOf({ ...query, sort: query.sort ?? NEWEST })), signal),
     [],
   )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after another act there is another list
+  const read = useCallback((signal: AbortSignal) => readUndoable(signal), [acts])
   const filters: FilterField[] = [
     { name: 'role', label: t('members.role'), kind: 'choice', options: choicesOf('role', t) ?? [] },
     { name: 'company_id', label: t('members.company'), kind: 'lookup', lookup: companyLookup },
@@ -56,23 +62,19 @@ export function MemberList({ t: shared, language, schemas }: ScreenProps) {
           onDone={() => setVersion((count) => count + 1)}
         />
       )}
-      {done && (
-        <Undo
-          t={shared}
-          done={done}
-          run={(bulk) => callAgain('POST /api/admin/users/bulk/{bulk}/undo', { params: { bulk } })}
-          onUndone={() => {
-            setDone(null)
-            setVersion((count) => count + 1)
-          }}
-        />
-      )}
+      <Undos
+        t={shared}
+        {...{ language, read }}
+        name={(act) => t(`members.act.${act}`)}
+        run={(bulk) => callAgain('POST /api/admin/users/bulk/{bulk}/undo', { params: { bulk } })}
+        onUndone={() => setVersion((count) => count + 1)}
+      />
       {asked && (
         <MembersBulk
           {...{ t, language, asked }}
-          onEnd={(words, undo) => {
+          onEnd={(words) => {
             setAsked(null)
-            if (undo) setDone(undo)
+            setActs((count) => count + 1)
             asked.resolve(words)
           }}
         />

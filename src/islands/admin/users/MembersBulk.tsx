@@ -5,7 +5,6 @@ import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import type { Member } from '../../../stores/admin/members.ts'
 import { callAgain } from '../../../stores/admin/step-up.ts'
 import { BulkDialog } from '../bulk/BulkDialog.tsx'
-import type { Undoable } from '../bulk/Undo.tsx'
 import type { Choice } from '../table/columns.ts'
 import { queryOf } from '../table/query.ts'
 import type { MemberWords } from './words.ts'
@@ -27,7 +26,7 @@ export function MembersBulk({
   t: MemberWords
   language: Language
   asked: Asked
-  onEnd: (words: string | null, undo: Undoable | null) => void
+  onEnd: (words: string | null) => void
 }) {
   const [reason, setReason] = useState('')
   const id = useId()

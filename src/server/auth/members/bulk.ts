@@ -7,7 +7,16 @@ import {
   UNDOABLE,
 } from '../../../domain/auth/member-bulk.ts'
 import { DomainError } from '../../../domain/errors.ts'
-import { actOnAll, isAsLeft, keepChange, refuseTooMany, takeUndo, undoAll } from '../../admin/bulk.ts'
+import {
+  actOnAll,
+  findUndos,
+  isAsLeft,
+  keepChange,
+  kindToUndo,
+  refuseTooMany,
+  undoAll,
+  undoneOne,
+} from '../../admin/bulk.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { SignedInVisitor } from '../../operations/visitor.ts'
 import { type AccountRow, findAccount } from '../repository.ts'
@@ -90,19 +99,23 @@ async function accountsOf({ db, clock }: Ctx, { ids, criteria }: MemberBulk): Pr
   return found
 }
 
+/** The acts of the caller that can still be undone, the newest first. */
+export const undoableActs = (ctx: Ctx, visitor: SignedInVisitor) => findUndos(ctx, visitor, UNDOABLE)
+
 /**
  * Undoes the disabling or enabling of many accounts: each is as it was, unless it was changed since. Ended sessions stay
  * ended.
  * @throws DomainError bulk.not_found, bulk.over after 24 hours, or when it was undone already
  */
 export async function undoMembers(ctx: Ctx, visitor: SignedInVisitor, bulkId: number): Promise<UndoResult> {
-  const act = await takeUndo(ctx, visitor, bulkId, UNDOABLE)
+  const act = await kindToUndo(ctx, visitor, bulkId, UNDOABLE)
   return undoAll(ctx, bulkId, ({ id, before, after }) =>
     ifThere(
       onAccount(ctx, id, async (ctx, account) => {
         if (id === visitor.user.id || !isAsLeft(stateOf(account), after)) return false
         if (act === 'disable') await enable(ctx, visitor, account)
         else await disable(ctx, visitor, account, String(before.disabled_reason ?? ''))
+        await undoneOne(ctx, bulkId, { account_id: id })
         return true
       }),
     ),

@@ -1,7 +1,7 @@
 import * as declared from '../../../domain/auth/member-operations.ts'
 import { run } from '../../operations/run.ts'
 import { say } from '../../operations/visitor.ts'
-import { actOnMembers, undoMembers } from './bulk.ts'
+import { actOnMembers, undoableActs, undoMembers } from './bulk.ts'
 import {
   changeMemberAccess,
   disableMember,
@@ -54,6 +54,7 @@ export const memberOperations = [
     return say(visitor, 'answer.member_erased')
   }),
   run(declared.bulkMembers, async (ctx, visitor, { body }) => ({ data: await actOnMembers(ctx, visitor, body) })),
+  run(declared.undoableMembers, async (ctx, visitor) => ({ data: await undoableActs(ctx, visitor) })),
   run(declared.undoBulkMembers, async (ctx, visitor, { params }) => ({
     data: await undoMembers(ctx, visitor, params.bulk),
   })),
