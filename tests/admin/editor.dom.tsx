@@ -65,6 +65,39 @@ test('of two people on one home, the second keeps what they typed, and is told w
   await expect.element(page.getByText('Inzwischen geändert')).not.toBeInTheDocument()
 })
 
+test('what is typed while a home is being saved stays, and is sent with the next save', async () => {
+  let answer: () => void = () => {}
+  const homes = [homeOf('v2', 'Neubau', 'Gasse'), homeOf('v3', 'Neubau am Park', 'Gasse')]
+  const sent = answerWith({
+    [FIELDS]: { body: homeOf('v1') },
+    'PATCH /api/admin/properties/7/fields': async () => {
+      await new Promise<void>((resolve) => {
+        answer = resolve
+      })
+      return { body: homes.shift() ?? {} }
+    },
+  })
+  const patches = () => sent.filter(({ name }) => name.startsWith('PATCH')).map(({ body }) => body)
+  const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  await render(<HomeEditor {...{ t, language: 'de', id: 7 }} />)
+  await title.fill('Neubau')
+  await step('Adresse').click()
+  await page.getByRole('textbox', { name: 'Straße' }).fill('Gasse')
+  await button('Speichern').click()
+  await expect.poll(patches).toEqual([{ objekttitel: 'Neubau', strasse: 'Gasse', version: 'v1' }])
+  await step('Objekt').click()
+  await title.fill('Neubau am Park')
+  answer()
+  await expect.element(page.getByText('Noch nicht gespeichert')).toBeVisible()
+  await expect.element(title).toHaveValue('Neubau am Park')
+  expect(isAsked()).toBe(true)
+  await button('Speichern').click()
+  await expect.poll(patches).toHaveLength(2)
+  expect(patches()[1]).toEqual({ objekttitel: 'Neubau am Park', version: 'v2' })
+  answer()
+  await expect.poll(isAsked).toBe(false)
+})
+
 test('the own pictures are no change by somebody else: the home is published with the version that they left', async () => {
   let version = 'v1'
   const files = [pictureOf('a'), pictureOf('b')]

@@ -188,6 +188,60 @@ test('a form that is loaded again names the fields that the other person has cha
   await expect.element(page.getByText('Inzwischen geändert')).not.toBeInTheDocument()
 })
 
+test('what is typed while a form is being saved stays, and counts as not saved', async () => {
+  const bodies: object[] = []
+  let answer: () => void = () => {}
+  function Screen() {
+    const [record, setRecord] = useState({ name: 'Eva', note: 'Alt', city: 'Graz', version: 1 })
+    return (
+      <RecordForm
+        t={t}
+        schema={{ properties: { name: { type: 'string' }, note: { type: 'string' }, city: { type: 'string' } } }}
+        value={record}
+        extra={{ version: record.version }}
+        label={(field) => `Feld ${field}`}
+        submit="Speichern"
+        send={async (body) => {
+          bodies.push(body)
+          await new Promise<void>((resolve) => {
+            answer = resolve
+          })
+          // The server writes names without spaces around them, and the record comes back later.
+          const { name, note, city } = body as Record<string, string>
+          setTimeout(() => {
+            setRecord(({ version }) => ({
+              name: name?.trim() ?? '',
+              note: note ?? '',
+              city: city ?? '',
+              version: version + 1,
+            }))
+          }, 50)
+          return undefined
+        }}
+      />
+    )
+  }
+  await render(<Screen />)
+  const field = (name: string) => page.getByRole('textbox', { name: `Feld ${name}` })
+  const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  await field('name').fill(' Ida ')
+  await field('note').fill('Neu')
+  await button('Speichern').click()
+  await vi.waitFor(() => expect(bodies).toHaveLength(1))
+  await field('note').fill('Neuer')
+  await field('city').fill('Wien')
+  answer()
+  await expect.element(field('name')).toHaveValue('Ida')
+  await expect.element(field('note')).toHaveValue('Neuer')
+  await expect.element(field('city')).toHaveValue('Wien')
+  expect(isAsked()).toBe(true)
+  await button('Speichern').click()
+  await vi.waitFor(() => expect(bodies[1]).toEqual({ name: 'Ida', note: 'Neuer', city: 'Wien', version: 2 }))
+  answer()
+  await expect.element(page.getByText('Gespeichert.')).toBeVisible()
+  await expect.poll(isAsked).toBe(false)
+})
+
 test('an act that removes its own button leaves the focus in the screen', async () => {
   function Screen() {
     const [isDone, setDone] = useState(false)

@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Translate } from '../../../i18n/translate.ts'
 import type { Lookup } from '../../../stores/admin/lookups.ts'
 import { tasksChanged } from '../../../stores/admin/overview.ts'
@@ -46,31 +46,48 @@ export function RecordForm(props: RecordFormProps) {
   const { isChanged, note, settle } = useGuard()
   const fields = fieldsOf(schema, order, options)
   const version = extra?.version
-  const isSaved = useRef(false)
   const before = useRef(value)
   const isAsked = useRef(false)
   const [changed, setChanged] = useState<readonly string[]>([])
-  const [round, setRound] = useState(0)
+  // What is being sent, or was saved, until the record comes back.
+  const sent = useRef<Entries | null>(null)
+  const drawn = useRef(value)
+  const [rounds, setRounds] = useState<Readonly<Record<string, number>>>({})
+  const printed = JSON.stringify(fields.map(([name]) => value[name]))
+  // The record came back: after a save the fields are drawn anew, but for those in which something was typed after it was
+  // sent; otherwise those that have another value now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another version, or other values
+  useLayoutEffect(() => {
+    const [old, saved] = [drawn.current, sent.current]
+    drawn.current = value
+    sent.current = null
+    const now = ref.current && saved && entriesOf(ref.current, fields)
+    const anew = fields
+      .map(([name]) => name)
+      .filter((name) =>
+        now && saved ? now[name] === saved[name] : JSON.stringify(old[name]) !== JSON.stringify(value[name]),
+      )
+    if (anew.length === 0) return
+    setRounds((before) => ({ ...before, ...Object.fromEntries(anew.map((name) => [name, (before[name] ?? 0) + 1])) }))
+  }, [version, printed])
   // The record was loaded again. What was typed and not saved stays, but for fields that have another value now.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another version
   useEffect(() => {
     setFailed(null)
-    if (isSaved.current) setRound(round + 1)
     const old = before.current
     const others = fields.filter(([name]) => JSON.stringify(old[name]) !== JSON.stringify(value[name]))
     setChanged(isAsked.current ? others.map(([name]) => label(name)) : [])
     before.current = value
-    isSaved.current = false
     isAsked.current = false
   }, [version])
   // The fields are drawn anew after a save: the keyboard goes on in the one where it was, also when it has left the one
   // where Enter was pressed.
   const left = useRef<string | null>(null)
   useEffect(() => {
-    if (round === 0 || document.activeElement !== document.body || !left.current) return
+    if (Object.keys(rounds).length === 0 || document.activeElement !== document.body || !left.current) return
     const field = ref.current?.elements.namedItem(left.current)
     if (field instanceof HTMLElement) field.focus()
-  }, [round])
+  }, [rounds])
   const isRequired = (name: string) => schema.required?.includes(name) ?? false
   // Of a change every field may be left out: the word would stand at each.
   const hasRequired = fields.some(([name]) => isRequired(name))
@@ -92,12 +109,15 @@ export function RecordForm(props: RecordFormProps) {
     setFailed(null)
     setProblems({})
     try {
+      const read = entriesOf(form, fields)
+      sent.current = read
       const words = await send({ ...bodyOf(new FormData(form), fields), ...extra })
-      settle()
+      const now = entriesOf(form, fields)
+      if (fields.every(([name]) => now[name] === read[name])) settle()
       tasksChanged(null)
-      isSaved.current = true
       setDone(words ?? t('admin.saved'))
     } catch (error) {
+      sent.current = null
       const told = error instanceof ApiError ? error.fields : []
       const own = told.flatMap((one) => {
         // A list is drawn as one field: languages.0 is a problem of languages.
@@ -116,7 +136,7 @@ export function RecordForm(props: RecordFormProps) {
     <form ref={ref} className="form" method="post" noValidate onSubmit={onSubmit} onInput={note} onFocus={onFocus}>
       {fields.map(([name, field]) => (
         <Line
-          key={`${name} ${round} ${JSON.stringify(value[name])}`}
+          key={`${name} ${rounds[name] ?? 0}`}
           {...{ t, name, field }}
           label={label(name)}
           help={help?.(name)}
@@ -148,6 +168,14 @@ export function RecordForm(props: RecordFormProps) {
       </div>
     </form>
   )
+}
+
+/** What the inputs of a form hold, by field. */
+type Entries = Readonly<Record<string, string>>
+
+function entriesOf(form: HTMLFormElement, fields: readonly (readonly [string, FieldKind])[]): Entries {
+  const data = new FormData(form)
+  return Object.fromEntries(fields.map(([name]) => [name, JSON.stringify(data.getAll(name))]))
 }
 
 /** The fields that a form can draw, in their order. */

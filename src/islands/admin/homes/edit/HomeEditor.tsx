@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { HandField } from '../../../../domain/properties/hand.ts'
 import type { Language } from '../../../../i18n/languages.ts'
 import { localPath } from '../../../../i18n/paths.ts'
@@ -38,6 +38,11 @@ export function HomeEditor({ t, language, id }: Props) {
   const [hasPictures, setHasPictures] = useState(false)
   const guard = useGuard()
   const { data: home } = load
+  const isTyped = Object.keys(draft).length > 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the guard is another object at every drawing
+  useEffect(() => {
+    if (!isTyped) guard.settle()
+  }, [isTyped])
   if (load.isFailed) {
     return <Failed t={t} retry={load.retry} />
   }
@@ -53,7 +58,6 @@ export function HomeEditor({ t, language, id }: Props) {
       const fields = changedSince(home, next)
       const kept = Object.entries(draft).filter(([field]) => !fields.includes(field as HandField))
       setDraft(Object.fromEntries(kept))
-      if (kept.length === 0) guard.settle()
       change(next)
       setChanged(fields)
     } catch (error) {

@@ -27,7 +27,7 @@ export function StepForm({
   change,
   draft,
   setDraft,
-  guard: { isChanged, note, settle },
+  guard: { isChanged, note },
   changed: changedMeanwhile,
   reload,
   next,
@@ -91,6 +91,7 @@ export function StepForm({
     setFailed(null)
     setDone(false)
     const sent = changed()
+    const before = draft
     setBusy(true)
     try {
       if (sent.length > 0) {
@@ -98,10 +99,13 @@ export function StepForm({
         const body = { ...values, version: home.version }
         change(await call('PATCH /api/admin/properties/{id}/fields', { params: { id }, body }))
       }
-      setDraft({})
-      settle()
+      // What was typed after it was sent is not saved.
+      setDraft((now) =>
+        Object.fromEntries(Object.entries(now).filter(([field, raw]) => raw !== before[field as HandField])),
+      )
       setDone(true)
-      if (next && home.by_hand) next()
+      // Unless another step was opened meanwhile.
+      if (next && home.by_hand && ref.current) next()
     } catch (error) {
       refuse(error)
     } finally {
