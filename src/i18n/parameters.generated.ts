@@ -6,6 +6,7 @@ export interface Parameters {
   'account.terms': { privacy: Value; terms: Value }
   'account.with': { name: Value }
   'admin.bulk_done': { count: Value }
+  'admin.bulk_limit': { count: Value }
   'admin.bulk_shown': { changed: Value; found: Value }
   'admin.bulk_undoable': { act: Value; at: Value; count: Value }
   'admin.changed_meanwhile': { fields: Value }
@@ -647,4 +648,5 @@ export interface Parameters {
   'viewings.record': { name: Value; type: Value }
   'viewings.time': { number: Value }
   'viewings.week': { from: Value; to: Value }
+  'viewings.week_cut': { count: Value }
 }

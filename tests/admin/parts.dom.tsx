@@ -297,7 +297,7 @@ test('the second factor asked for in between gives the focus back to the field i
 
 test('the arrows walk the rows, and an act says what it is done to', async () => {
   const run = vi.fn(async () => 'Erledigt.')
-  await openTable({ actions: [{ label: 'Sperren', run, forAll: true, confirm: (count) => `${count} sperren?` }] })
+  await openTable({ actions: [{ label: 'Sperren', run, forAll: 120, confirm: (count) => `${count} sperren?` }] })
   const eva = page.getByRole('checkbox', { name: 'Eva auswählen' })
   await expect.element(eva).toBeVisible()
   ;(eva.element() as HTMLElement).focus()
@@ -390,6 +390,13 @@ const SCHEMA = {
   },
   required: ['name', 'role'],
 }
+
+test('a page of more rows than an act accepts at once says so, instead of offering to choose all', async () => {
+  await openTable({ actions: [{ label: 'Sperren', run: async () => null, forAll: 119 }] })
+  await page.getByRole('checkbox', { name: 'Alle auf dieser Seite' }).click()
+  await expect.element(page.getByText('Höchstens 119 auf einmal.')).toBeVisible()
+  await expect.element(button('Alle 120 auswählen')).not.toBeInTheDocument()
+})
 
 test('a form sends typed values, shows the problems at their fields, and offers to load a record that changed', async () => {
   const sent: Record<string, unknown>[] = []

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
+import { BULK_MAX } from '../../../domain/admin/bulk.ts'
 import type { User } from '../../../domain/auth/user.ts'
 import { formatDay } from '../../../domain/format/date.ts'
 import { formatArea, formatRooms } from '../../../domain/format/measure.ts'
@@ -81,7 +82,7 @@ export function HomesList({ t, language, user }: { t: Words; language: Language;
         filters={[...first, ...more.filter(({ name }) => isWide || set.has(name))]}
         rowKey={({ id }) => id}
         rowPath={({ id }) => recordPath(id)}
-        actions={BULK_ACTS.map((act) => ({ label: t(`listings.act.${act}`), run: ask(act), forAll: true }))}
+        actions={BULK_ACTS.map((act) => ({ label: t(`listings.act.${act}`), run: ask(act), forAll: BULK_MAX }))}
         empty={<p>{t('listings.empty')}</p>}
       />
     </>

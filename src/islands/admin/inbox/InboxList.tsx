@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { formatDayTime } from '../../../domain/format/date.ts'
+import { BULK_MAX } from '../../../domain/inquiries/inbox-schemas.ts'
 import { LANGUAGES } from '../../../i18n/languages.ts'
 import { localPath } from '../../../i18n/paths.ts'
 import { changeInquiries, type InboxRow, readInbox } from '../../../stores/admin/inbox.ts'
@@ -115,7 +116,7 @@ const FILTERS = ['q', 'status', 'owner', 'answer', 'company', 'property', 'langu
 const actionsOf = (t: InboxProps['t']): BulkAction<InboxRow>[] =>
   STATUSES.filter((status) => status !== 'new').map((status) => ({
     label: t(`inbox.status.${status}`),
-    forAll: true,
+    forAll: BULK_MAX,
     confirm: (count) => t('inbox.set_sure', { count, status: t(`inbox.status.${status}`) }),
     run: ({ rows, query, total, all }) => {
       const filter = Object.fromEntries(FILTERS.flatMap((name) => (query[name] ? [[name, query[name]]] : [])))

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
+import { BULK_MAX } from '../../../domain/admin/bulk.ts'
 import { CHANNEL_NAMES, MESSAGE_STATES, type Message } from '../../../domain/deliveries/messages.ts'
 import { MESSAGE_TOPICS } from '../../../domain/deliveries/topics.ts'
 import { formatDayTime } from '../../../domain/format/date.ts'
@@ -69,7 +70,7 @@ export function MessageList({ t: shared, language }: ScreenProps) {
         load={load}
         rowKey={({ id }) => id}
         rowPath={({ id }) => recordPath(id)}
-        actions={[{ label: t('mailings.send'), run: ask, forAll: true }]}
+        actions={[{ label: t('mailings.send'), run: ask, forAll: BULK_MAX }]}
         empty={<p>{t('mailings.empty')}</p>}
       />
     </>

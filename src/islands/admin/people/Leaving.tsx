@@ -4,6 +4,8 @@ import { call } from '../../../stores/api.ts'
 import { useLoad } from '../../account/use-load.ts'
 import type { AgencyWords } from '../companies/words.ts'
 import { Danger } from '../parts/Danger.tsx'
+import { Failed } from '../parts/Failed.tsx'
+import { Lines } from '../parts/Lines.tsx'
 import { Section } from '../parts/Section.tsx'
 
 /** Homes to a colleague, leaving with a successor, and coming back. */
@@ -13,7 +15,7 @@ export function Leaving({ t, person, onDone }: { t: AgencyWords; person: AgentRe
     (signal: AbortSignal) => readColleagues(person.company.id, id, signal),
     [person.company.id, id],
   )
-  const colleagues = useLoad(read).data ?? []
+  const { data: colleagues, isFailed, retry } = useLoad(read)
   const [to, setTo] = useState('')
   const field = useId()
   const chosen = to === '' ? null : Number(to)
@@ -32,6 +34,14 @@ export function Leaving({ t, person, onDone }: { t: AgencyWords; person: AgentRe
         >
           {t('agencies.come_back')}
         </Danger>
+      </Section>
+    )
+  }
+  // Without the list, leaving would look as if there were no successor to choose.
+  if (!colleagues) {
+    return (
+      <Section title={t('agencies.successor')}>
+        {isFailed ? <Failed t={t} retry={retry} /> : <Lines t={t} count={2} />}
       </Section>
     )
   }

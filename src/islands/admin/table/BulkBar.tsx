@@ -38,7 +38,9 @@ export function BulkBar<Row>({
   const [failed, setFailed] = useState<string | null>(null)
   const count = isAll ? total : chosen.length
   if (count === 0) return null
-  const canAll = isExact && total > rows.length && chosen.length === rows.length
+  const isWholePage = total > rows.length && chosen.length === rows.length
+  const most = Math.max(0, ...actions.map(({ forAll = 0 }) => forAll))
+  const canAll = isExact && total <= most
   const offered = isAll ? actions.filter(({ forAll }) => forAll) : actions
   const run = async (action: BulkAction<Row>) => {
     if (isBusy) return
@@ -62,11 +64,16 @@ export function BulkBar<Row>({
       aria-label={t('admin.bulk')}
     >
       <p role="status">{t('admin.chosen', { count: formatNumber(count, tag) })}</p>
-      {canAll && !isAll && actions.some(({ forAll }) => forAll) && (
-        <button type="button" className="link" onClick={() => onAll(true)}>
-          {t('admin.choose_all', { count: formatNumber(total, tag) })}
-        </button>
-      )}
+      {isWholePage &&
+        !isAll &&
+        most > 0 &&
+        (canAll ? (
+          <button type="button" className="link" onClick={() => onAll(true)}>
+            {t('admin.choose_all', { count: formatNumber(total, tag) })}
+          </button>
+        ) : (
+          <p className="text-13 text-ink-soft">{t('admin.bulk_limit', { count: formatNumber(most, tag) })}</p>
+        ))}
       {asking?.confirm ? (
         <>
           <p>{asking.confirm(count)}</p>

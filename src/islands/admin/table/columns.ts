@@ -53,8 +53,8 @@ export interface BulkAction<Row> {
   run: (choice: Choice<Row>) => Promise<string | null>
   /** The question before it runs. */
   confirm?: (count: number) => string
-  /** Whether it can act on rows of other pages too. */
-  forAll?: boolean
+  /** It can act on rows of other pages too: the most that it accepts at once. */
+  forAll?: number
 }
 
 /** Names in the address that choose the part and the period of a screen. */

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
+import { BULK_MAX } from '../../../domain/admin/bulk.ts'
 import { MEMBER_ACTS, type MemberAct } from '../../../domain/auth/member-bulk.ts'
 import { formatDay } from '../../../domain/format/date.ts'
 import { LANGUAGES } from '../../../i18n/languages.ts'
@@ -90,7 +91,7 @@ export function MemberList({ t: shared, language, schemas }: ScreenProps) {
         load={load}
         rowKey={({ id }) => id}
         rowPath={({ id }) => recordPath(id)}
-        actions={MEMBER_ACTS.map((act) => ({ label: t(`members.act.${act}`), run: ask(act), forAll: true }))}
+        actions={MEMBER_ACTS.map((act) => ({ label: t(`members.act.${act}`), run: ask(act), forAll: BULK_MAX }))}
         empty={<p>{t('members.empty')}</p>}
       />
     </>

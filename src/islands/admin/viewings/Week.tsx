@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { formatDate, formatTime, viennaDay } from '../../../domain/format/date.ts'
+import { formatNumber } from '../../../domain/format/number.ts'
 import { addDays, mondayOf } from '../../../domain/format/vienna.ts'
 import { LANGUAGES } from '../../../i18n/languages.ts'
 import { readViewings, type StaffAppointment } from '../../../stores/admin/viewings.ts'
@@ -27,6 +28,7 @@ export function Week({ t, language, day, onDay }: InboxProps & { day: string; on
     [monday],
   )
   const { data, isFailed, retry } = useLoad(read)
+  const isCut = data !== null && data.total > data.data.length
   const entries = data?.data.flatMap(entriesOf) ?? []
   const title = t('viewings.week', {
     from: formatDate(monday, tag) ?? monday,
@@ -50,6 +52,11 @@ export function Week({ t, language, day, onDay }: InboxProps & { day: string; on
       </div>
       {isFailed && <Failed t={t} retry={retry} />}
       {!data && !isFailed && <Lines t={t} count={6} />}
+      {isCut && (
+        <p className="notice" role="status">
+          {t('viewings.week_cut', { count: formatNumber(data.data.length, tag) })}
+        </p>
+      )}
       {data && (
         <ol className="grid gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-7">
           {[0, 1, 2, 3, 4, 5, 6].map((nr) => {
