@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { choiceParams, EXPOSE_TEMPLATES, FIRST_CHOICES, takes } from '../../src/domain/exposes/choices.ts'
 import {
   collectionOptionsSchema,
   exposeOptionsSchema,
@@ -70,4 +71,19 @@ test('a project has no certificate and no tour, so that these options are refuse
   )
   expect(fieldsOf({ energie: '1' }, projectExposeOptionsSchema)).toEqual(['energie invalid'])
   expect(fieldsOf({ rundgang: '0' }, projectExposeOptionsSchema)).toEqual(['rundgang invalid'])
+})
+
+test('the sheet for the shop window has no number of photographs, no plans and no tour; only it has a size of paper', () => {
+  const idle = ['bilder', 'grundriss', 'rundgang'] as const
+  for (const template of EXPOSE_TEMPLATES) {
+    const choices = { ...FIRST_CHOICES, template }
+    const isSheet = template === 'aushang'
+    const params = choiceParams('home', choices)
+    for (const option of idle)
+      expect([takes('home', option, choices), params.has(option)]).toEqual([!isSheet, !isSheet])
+    expect([takes('home', 'paper', choices), params.has('paper')]).toEqual([isSheet, isSheet])
+    for (const option of ['energie', 'kontakt', 'qr'] as const) expect(takes('home', option, choices)).toBe(true)
+  }
+  // Several homes have no templates.
+  expect(takes('homes', 'rundgang', { template: 'aushang' })).toBe(true)
 })

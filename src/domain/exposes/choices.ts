@@ -79,9 +79,15 @@ const OPTIONS = {
   homes: [...PARTS, 'waehrung', 'language'],
 } as const satisfies Record<Subject['kind'], readonly (keyof Choices)[]>
 
-/** Whether an expose about such a subject has that option. */
-export const takes = (kind: Subject['kind'], option: keyof Choices): boolean =>
-  (OPTIONS[kind] as readonly string[]).includes(option)
+/** What the sheet for the shop window has no place for. */
+const NOT_ON_SHEET: readonly (keyof Choices)[] = ['bilder', 'grundriss', 'rundgang']
+
+/** Whether an expose about such a subject, in the template of the choices, has that option. */
+export function takes(kind: Subject['kind'], option: keyof Choices, { template }: Pick<Choices, 'template'>): boolean {
+  if (!(OPTIONS[kind] as readonly string[]).includes(option)) return false
+  if (kind !== 'home') return true
+  return template === 'aushang' ? !NOT_ON_SHEET.includes(option) : option !== 'paper'
+}
 
 /**
  * The choices as parameters of an address, all that this kind of subject has, so that a shared address shows the same
@@ -91,9 +97,7 @@ export function choiceParams(kind: Subject['kind'], choices: Choices): URLSearch
   const params = new URLSearchParams()
   for (const name of OPTIONS[kind]) {
     const value = choices[name]
-    const isIdle =
-      name === 'paper' ? choices.template !== 'aushang' : name === 'bilder' && choices.template === 'aushang'
-    if (value === null || (kind === 'home' && isIdle)) continue
+    if (value === null || !takes(kind, name, choices)) continue
     params.set(name, typeof value === 'boolean' ? String(Number(value)) : value)
   }
   return params

@@ -69,7 +69,7 @@ function Parts({ language, subject, first, isGiven, has, currencies }: Props) {
   const path = pdfPath(subject)
   const pdf = `${path}?${subject.kind === 'homes' ? `ids=${subject.ids.join(',')}&` : ''}${options}`
 
-  const isWide = takes(subject.kind, 'template') && choices.template === 'aushang'
+  const isWide = subject.kind === 'home' && choices.template === 'aushang'
   const choose = (some: Partial<Choices>) => {
     const now = { ...choices, ...some }
     setChoices(now)
@@ -85,7 +85,7 @@ function Parts({ language, subject, first, isGiven, has, currencies }: Props) {
       >
         <input type="hidden" name="download" value="1" />
         {subject.kind === 'homes' && <input type="hidden" name="ids" value={subject.ids.join(',')} />}
-        {takes(subject.kind, 'template') && (
+        {takes(subject.kind, 'template', choices) && (
           <TemplateChoice t={t} choices={choices} hasSheet={first.template === 'aushang'} onChoose={choose} />
         )}
         <PreviewPages

@@ -31,7 +31,7 @@ export function Options({
     <div className="grid gap-6">
       <fieldset>
         <legend className="font-sans text-17 font-semibold tracking-normal pb-2">{t('generator.content')}</legend>
-        {PARTS.filter((part) => takes(kind, part)).map((part) => (
+        {PARTS.filter((part) => takes(kind, part, choices)).map((part) => (
           <label
             key={part}
             className="flex items-center justify-between gap-4 min-h-12 border-b border-line cursor-pointer data-off:text-ink-soft data-off:cursor-default"
@@ -57,7 +57,7 @@ export function Options({
           </label>
         ))}
       </fieldset>
-      {takes(kind, 'bilder') && !(kind === 'home' && choices.template === 'aushang') && (
+      {takes(kind, 'bilder', choices) && (
         <fieldset className="field">
           <legend className="field-label">{t('generator.bilder')}</legend>
           <div className={OPTIONS}>
@@ -90,7 +90,7 @@ export function Options({
             ))}
           </select>
         </label>
-        {takes(kind, 'waehrung') && (
+        {takes(kind, 'waehrung', choices) && (
           <label className="field">
             <span className="field-label">{t('generator.waehrung')}</span>
             <select
