@@ -145,6 +145,8 @@ test.describe('the expose of a home', () => {
     expect((await page.goto('/expose?projekt=99999999'))?.status()).toBe(404)
     expect((await page.goto('/expose'))?.status()).toBe(200)
     await expect(page.getByRole('heading', { name: 'Wofür soll das Exposé sein?' })).toBeVisible()
+    expect((await page.goto('/expose?ids=99999998,99999999'))?.status()).toBe(410)
+    await expect(page.getByRole('heading', { name: 'Von dieser Auswahl wird nichts mehr angeboten' })).toBeVisible()
     const home = {
       nr: `E${Date.now()}`,
       titel: 'Bald vergeben',

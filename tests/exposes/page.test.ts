@@ -6,7 +6,7 @@ import { openExpose } from '../../src/pages/_expose/open.ts'
 import { describeProperty } from '../../src/server/exposes/describe/document.ts'
 import { importFeed } from '../../src/server/imports/service.ts'
 import { callsOfPage } from '../../src/server/operations/page-calls.ts'
-import { feedOf } from '../support/feed.ts'
+import { feedOf, importHomes } from '../support/feed.ts'
 import { type TestServer, testServer } from '../support/server.ts'
 
 let server: TestServer
@@ -39,6 +39,14 @@ async function homeWith(nr: string, links: readonly (readonly [string, string])[
     .executeTakeFirstOrThrow()
   return Number(id)
 }
+
+test('homes that are all gone are not asked for again: the page says that they are gone', async () => {
+  const id = await homeWith('WEG', [])
+  await importHomes(server.ctx, [{ nr: 'WEG', aktion: 'DELETE' }])
+  expect(await open(`ids=${id},99999999`)).toEqual({ is: 'gone' })
+  expect(await open('ids=')).toEqual({ is: 'empty' })
+  expect(await open('')).toEqual({ is: 'empty' })
+})
 
 const OFFER = ['ANBOBJURL', 'https://makler.example/objekt/7'] as const
 const LINK = ['LINKS', 'https://makler.example/matterport.com'] as const

@@ -20,6 +20,8 @@ export type Opened =
     }
   /** The address names nothing. */
   | { is: 'empty' }
+  /** None of the homes that it names is offered any more. */
+  | { is: 'gone' }
   | { is: 'missing_home'; home: Extract<OpenedHome, { property: null }> }
   | { is: 'missing_project' }
 
@@ -76,7 +78,7 @@ async function openProject({ call, language }: Locals, text: string): Promise<Op
 async function openHomes({ call, language }: Locals, text: string): Promise<Opened> {
   const asked = [...new Set(text.split(',').filter((part) => /^[1-9]\d{0,14}$/.test(part)))].map(Number)
   const { homes, gone } = await readDetails(call, asked.slice(0, EXPOSE_HOMES_MAX), language)
-  if (homes.length === 0) return { is: 'empty' }
+  if (homes.length === 0) return { is: gone.length > 0 ? 'gone' : 'empty' }
   return {
     is: 'ready',
     subject: { kind: 'homes', ids: homes.map(({ id }) => id) },
