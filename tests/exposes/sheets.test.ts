@@ -111,6 +111,20 @@ test('a sheet cuts a long text at a sentence and names the page that has the res
   expect(links).toContain('https://klinke.example/immobilien/7')
 })
 
+const MORE = 'Alle Angaben und Bilder auf Klinke'
+test.each([
+  ['a third plan', { ...ordinary, plans: many(3, (nr) => photo(`Grundriss ${nr}`)) }, true],
+  ['parts of the price', HOMES['very many parts of the price'] ?? {}, true],
+  ['facts', HOMES['very many facts'] ?? {}, true],
+  ['photographs', { ...ordinary, pictures: many(20, (nr) => photo(`Bild ${nr}`)) }, true],
+  ['nothing', ordinary, false],
+])('a sheet says that its page has more where it leaves out %s', async (_what, home, isCut) => {
+  const { texts, links, lowest } = await read('compact', sampleDocument('de', sampleHome('de', home)))
+  expect((texts.at(-1) ?? '').replaceAll(/\s+/g, ' ').includes(MORE)).toBe(isCut)
+  expect(links).toContain('https://klinke.example/immobilien/7')
+  for (const baseline of lowest) expect(baseline).toBeGreaterThan(MARGIN)
+})
+
 test('an ordinal or an abbreviation ends no sentence', async () => {
   const dates = many(200, () => 'Frei ab dem 3. März und ca. 400 m vom Bahnhof').join(' und ')
   const { texts } = await read(
@@ -158,6 +172,8 @@ test('of many homes each has one side, and all fit into the memory of a process'
   })
   const sides = texts.filter((text) => /A-7\s*Seite \d+ von \d+$/.test(text.trim()))
   expect(sides).toHaveLength(24)
+  // Of each, the plan and seven photographs are left out.
+  for (const side of sides) expect(side.replaceAll(/\s+/g, ' ')).toContain(MORE)
   expect(texts.length).toBeLessThanOrEqual(24 + 3)
   expect(collisions).toEqual([])
 })

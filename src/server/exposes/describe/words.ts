@@ -30,6 +30,7 @@ export function wordsOf({ t, tag }: Speech, day: string, of: 'home' | 'project')
     mobile: t('exposes.mobile'),
     reference: t('fact.external_id'),
     online: t(of === 'project' ? 'exposes.online_project' : 'exposes.online'),
+    more: t('exposes.more'),
     legal: t('exposes.legal'),
     homes: t('exposes.selection'),
     units: t('project.available'),
