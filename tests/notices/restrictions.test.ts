@@ -10,6 +10,7 @@ let home: number
 let company: number
 let first: string
 let second: string
+let agent: { id: number; email: string; token: string }
 
 beforeAll(async () => {
   server = await testServer({ RATE_LIMITS: '0' })
@@ -21,6 +22,7 @@ beforeAll(async () => {
   await db.updateTable('agent').set({ email: null }).execute()
   first = (await staffSession(server, 'admin')).token
   second = (await staffSession(server, 'admin')).token
+  agent = await staffSession(server, 'agent', company)
 })
 afterAll(() => server.close())
 beforeEach(async () => {
@@ -30,9 +32,13 @@ beforeEach(async () => {
   for (const table of ['delivery', 'notice', 'listing_flag', 'flag_note'] as const) await db.deleteFrom(table).execute()
 })
 
+const COMPANY = 'makler@example.at'
 const mailsTo = async (to: string) => (await mailsIn(server.ctx.db)).filter(({ recipient }) => recipient === to)
 const lastTo = async (to: string) => (await mailsTo(to)).at(-1)?.text ?? ''
+const releases = async () => (await mailsTo(COMPANY)).filter(({ subject }) => subject.includes('wieder freigegeben'))
 const tokenIn = (text: string) => /token=([\w-]{43})/.exec(text)?.[1] ?? ''
+const status = async () =>
+  (await server.ctx.db.selectFrom('property').select('status').where('id', '=', home).executeTakeFirstOrThrow()).status
 const read = async (id: number) => (await call(server, 'GET', `/api/admin/notices/${id}`, { token: first })).body.data
 const WITHHELD = {
   decision: 'withheld',
@@ -65,6 +71,13 @@ async function judge(id: number, more: object = {}, token = second) {
   return call(server, 'POST', `/api/admin/complaints/${open.id}/decide`, {
     token,
     body: { version, outcome: 'upheld', answer: 'Die Beschwerde ist berechtigt.', ...more },
+  })
+}
+const setState = async (body: object) => {
+  const { body: now } = await call(server, 'GET', `/api/admin/properties/${home}`, { token: first })
+  return call(server, 'PUT', `/api/admin/properties/${home}/state`, {
+    token: first,
+    body: { version: now.data.version, ...body },
   })
 }
 
@@ -117,3 +130,34 @@ async function report2(email: string): Promise<number> {
     .executeTakeFirstOrThrow()
   return id
 }
+
+test('a listing that another restriction still holds is not called released', async () => {
+  const one = await report('anna@example.org')
+  const other = await report('berta@example.org')
+  expect((await decide(one, WITHHELD)).status).toBe(200)
+  const statement = await lastTo(COMPANY)
+  expect((await decide(other, WITHHELD)).status).toBe(200)
+  const later = await lastTo(COMPANY)
+  await complain(statement)
+  expect((await judge(one)).status).toBe(200)
+  expect(await status()).toBe('unlisted')
+  expect(await releases()).toEqual([])
+  expect(await lastTo('anna@example.org')).toContain('derzeit nicht sichtbar')
+  await complain(later)
+  expect((await judge(other)).status).toBe(200)
+  expect(await status()).toBe('active')
+  expect((await releases()).length).toBe(1)
+  expect(await lastTo('berta@example.org')).toContain('Das Inserat ist sichtbar.')
+})
+
+test('a withheld home that an admin closes is not called released, and its company cannot show it', async () => {
+  expect((await setState({ ...WITHHELD, decision: undefined, state: 'withheld' })).status).toBe(200)
+  expect((await setState({ state: 'sold' })).status).toBe(200)
+  expect(await status()).toBe('sold')
+  expect(await releases()).toEqual([])
+  const release = (token: string) => call(server, 'DELETE', `/api/admin/properties/${home}/state`, { token })
+  expect((await release(agent.token)).body.code).toBe('notice.restricted')
+  expect((await release(first)).status).toBe(200)
+  expect(await status()).toBe('active')
+  expect((await releases()).length).toBe(1)
+})

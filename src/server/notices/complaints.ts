@@ -14,7 +14,7 @@ import { findOffer } from '../properties/offer.ts'
 import { announceChanges } from '../search/outbox.ts'
 import { carryOut, lockBoth, recordNotice, tellNotifier } from './decide.ts'
 import { complaintsEnd, dueAfter } from './due.ts'
-import { complaintMail, operatorMail, outcomeMail, type Reader, releasedMail } from './mails.ts'
+import { complaintMail, operatorMail, outcomeMail, type Reader } from './mails.ts'
 import {
   type ComplaintRow,
   findByToken,
@@ -27,7 +27,6 @@ import {
   updateNotice,
 } from './repository.ts'
 import { advertiserOf, liftOne } from './restrict.ts'
-import type { Subject } from './subject.ts'
 
 type Party = ComplaintRow['party']
 
@@ -140,18 +139,12 @@ async function changeDecision(
   const { row, subject } = both
   if (party === 'notifier') {
     if (!decision) throw new DomainError('input.invalid', [{ field: 'decision', code: 'missing' }])
-    if (!isRestriction(decision) && isRestriction(row.decision) && !row.lifted_at) await release(ctx, row, subject)
+    if (!isRestriction(decision) && isRestriction(row.decision) && !row.lifted_at) await liftOne(ctx, row, subject)
     await carryOut(ctx, visitor, both, { decision, reason: answer, ground, clause })
     return
   }
-  await release(ctx, row, subject)
+  await liftOne(ctx, row, subject)
   const changed = await carryOut(ctx, visitor, both, { decision: 'unfounded', reason: answer })
   await updateNotice(ctx.db, row.id, { lifted_at: ctx.clock() })
   await tellNotifier(ctx, changed)
-}
-
-async function release(ctx: Ctx, row: NoticeRow, subject: Subject) {
-  await liftOne(ctx, row, subject)
-  const reader = await advertiserOf(ctx, row)
-  if (reader) await queueMail(ctx, releasedMail(ctx.config, { ...row, lifted_at: ctx.clock() }, reader))
 }

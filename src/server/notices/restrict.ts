@@ -20,7 +20,7 @@ import {
   type Restricted,
   updateNotice,
 } from './repository.ts'
-import type { Subject } from './subject.ts'
+import { findSubject, isVisible, type Subject } from './subject.ts'
 
 /** The reason of a state is one line (domain/listings/state.ts). */
 const LINE_MAX = 500
@@ -117,7 +117,8 @@ export function basisOf(
 
 /**
  * After a state was set by hand (`home` before, then now): an administrator who withholds a home outside of a notice owes its company the reasons
- * (article 17), and another state ends a restriction. Agents withhold their own homes.
+ * (article 17). A home that is closed stays restricted: its company must not show it again by itself. Agents withhold
+ * their own homes.
  * @throws DomainError input.invalid (basisOf)
  */
 export async function stateReasons(
@@ -127,11 +128,7 @@ export async function stateReasons(
   { hand, reason }: StateRow,
   asked: AskedBasis,
 ): Promise<void> {
-  if (companyOf(visitor) !== null) return
-  if (hand !== 'withheld') {
-    await liftRestrictions(ctx, { property_id: home.id })
-    return
-  }
+  if (companyOf(visitor) !== null || hand !== 'withheld') return
   await restrict(ctx, visitor, home, { property_id: home.id }, { reason: reason ?? '', ...asked })
 }
 
@@ -157,26 +154,37 @@ async function restrict(
 }
 
 /**
- * Ends the restrictions of a locked home or project, and tells the company once. The caller releases its state.
- * @returns whether there was one
+ * Ends the restrictions of a locked home or project, and tells the company once that it is released. The caller has
+ * released its state.
  */
-export async function liftRestrictions(ctx: Ctx, about: Restricted): Promise<boolean> {
+export async function liftRestrictions(ctx: Ctx, about: Restricted): Promise<void> {
   const rows = await findRestrictions(ctx.db, about)
   const now = ctx.clock()
   for (const { id } of rows) await updateNotice(ctx.db, id, { lifted_at: now, updated_at: now })
   const [first] = rows
-  const reader = first && (await advertiserOf(ctx, first))
-  if (first && reader) await queueMail(ctx, releasedMail(ctx.config, { ...first, lifted_at: now }, reader))
-  return rows.length > 0
+  if (first) await tellReleased(ctx, { ...first, lifted_at: now })
 }
 
-/** Ends one restriction; the home or project is released unless another one still counts. */
+/** Ends one restriction; the home or project is released, and the company told, unless another one still counts. */
 export async function liftOne(ctx: Ctx, row: NoticeRow, { home, project }: Subject): Promise<void> {
   const now = ctx.clock()
   await updateNotice(ctx.db, row.id, { lifted_at: now, updated_at: now })
   const isFree = async (about: Restricted) => (await findRestrictions(ctx.db, about)).length === 0
-  if (home?.hand === 'withheld' && (await isFree({ property_id: home.id }))) await releaseState(ctx, home)
-  if (project?.withheld_at && (await isFree({ project_id: project.id }))) await setWithheld(ctx, project, null)
+  if (home?.hand === 'withheld' && (await isFree({ property_id: home.id }))) {
+    await releaseState(ctx, home)
+    await tellReleased(ctx, { ...row, lifted_at: now })
+  }
+  if (project?.withheld_at && (await isFree({ project_id: project.id }))) {
+    await setWithheld(ctx, project, null)
+    await tellReleased(ctx, { ...row, lifted_at: now })
+  }
+}
+
+/** Mails the company that its listing is released, when visitors see it again. */
+async function tellReleased(ctx: Ctx, row: NoticeRow): Promise<void> {
+  if (!isVisible(await findSubject(ctx.db, row))) return
+  const reader = await advertiserOf(ctx, row)
+  if (reader) await queueMail(ctx, releasedMail(ctx.config, row, reader))
 }
 
 /** @throws DomainError notice.restricted when the portal keeps it from visitors: agents of its company cannot show it */
