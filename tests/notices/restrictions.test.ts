@@ -161,3 +161,29 @@ test('a withheld home that an admin closes is not called released, and its compa
   expect(await status()).toBe('active')
   expect((await releases()).length).toBe(1)
 })
+
+test('a side that has complained about a notice is not offered a complaint that would be refused', async () => {
+  const id = await report('anna@example.org')
+  expect((await decide(id, UNFOUNDED)).status).toBe(200)
+  await complain(await lastTo('anna@example.org'))
+  expect((await judge(id, { ...WITHHELD, reason: undefined })).status).toBe(200)
+  const statement = await lastTo(COMPANY)
+  expect(statement).toContain('/beschwerde?token=')
+  await complain(statement)
+  expect((await judge(id, {}, first)).status).toBe(200)
+  const decided = (await mailsTo('anna@example.org')).findLast(({ subject }) =>
+    subject.includes('Entscheidung über Ihre Meldung'),
+  )
+  expect(decided?.text).toContain('KommAustria')
+  expect(decided?.text).not.toContain('/beschwerde')
+
+  const other = await report('berta@example.org')
+  expect((await decide(other, WITHHELD)).status).toBe(200)
+  await complain(await lastTo(COMPANY))
+  expect((await judge(other)).status).toBe(200)
+  await complain(await lastTo('berta@example.org'))
+  expect((await judge(other, { ...WITHHELD, reason: undefined }, first)).status).toBe(200)
+  const again = await lastTo(COMPANY)
+  expect(again).toContain('Seit ')
+  expect(again).not.toContain('/beschwerde')
+})

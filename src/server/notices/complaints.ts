@@ -20,6 +20,7 @@ import {
   findByToken,
   findComplaint,
   findComplaints,
+  hasComplained,
   insertComplaint,
   lockNotice,
   type NoticeRow,
@@ -49,9 +50,12 @@ export async function readContested(
   const row = await findByToken(db, hash)
   if (!row?.decided_at) return null
   const party = row.notifier_token?.equals(hash) ? 'notifier' : 'advertiser'
-  const hasComplained = (await findComplaints(db, row.id)).some((one) => one.party === party)
   const until = complaintsEnd(row.decided_at)
-  const refusal = hasComplained ? 'notice.complained' : clock() > until ? 'notice.over' : null
+  const refusal = (await hasComplained(db, row.id, party))
+    ? 'notice.complained'
+    : clock() > until
+      ? 'notice.over'
+      : null
   return { row, party, until, refusal }
 }
 
@@ -74,9 +78,7 @@ export async function complain(ctx: Ctx, { token, message }: Complaint, language
     const now = within.clock()
     if (now > found.until) throw new DomainError('notice.over')
     const { party } = found
-    if ((await findComplaints(within.db, row.id)).some((one) => one.party === party)) {
-      throw new DomainError('notice.complained')
-    }
+    if (await hasComplained(within.db, row.id, party)) throw new DomainError('notice.complained')
     const values = { notice_id: row.id, party, message, language, created_at: now }
     const complaint = await insertComplaint(within.db, values)
     const waiting = await updateNotice(within.db, row.id, {

@@ -88,7 +88,7 @@ export function operatorMail(
   }
 }
 
-/** The ways of redress (articles 16 (5), 17 (3) f, 20 and 21). @param token null: the portal hears no more complaint */
+/** The ways of redress (articles 16 (5), 17 (3) f, 20 and 21). @param token null: the portal hears no further complaint of that side */
 function redress(config: Config, row: NoticeRow, language: Language, token: string | null): Block[] {
   const t = translator(language)
   const outside: Block = { kind: 'text', text: t('notices.mail.redress_outside') }
@@ -119,7 +119,7 @@ export function decisionMail(
   config: Config,
   row: NoticeRow,
   reader: Reader,
-  { isShown, token }: { isShown: boolean | null; token: string },
+  { isShown, token }: { isShown: boolean | null; token: string | null },
 ): Mail {
   const { language } = reader
   const t = translator(language)
@@ -140,7 +140,7 @@ export function decisionMail(
 }
 
 /** To the company: the statement of reasons (article 17 (3)). */
-export function statementMail(config: Config, row: NoticeRow, reader: Reader, token: string): Mail {
+export function statementMail(config: Config, row: NoticeRow, reader: Reader, token: string | null): Mail {
   const { language } = reader
   const t = translator(language)
   const date = dayOf(row.decided_at ?? row.updated_at, language)

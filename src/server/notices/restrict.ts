@@ -15,6 +15,7 @@ import { type Reader, releasedMail, statementMail } from './mails.ts'
 import {
   findLanguage,
   findRestrictions,
+  hasComplained,
   insertNotice,
   type NoticeRow,
   type Restricted,
@@ -52,12 +53,12 @@ export async function keepFromVisitors(ctx: Ctx, { home, project }: Subject, rea
   if (project && !project.deleted_at) await setWithheld(ctx, project, line)
 }
 
-/** Mails the company the statement of reasons, with a new link for its complaint. */
+/** Mails the company the statement of reasons, with a new link for its complaint, if it has one left. */
 export async function tellAdvertiser(ctx: Ctx, row: NoticeRow): Promise<void> {
   const reader = isRestriction(row.decision) ? await advertiserOf(ctx, row) : null
   if (!reader) return
-  const token = newToken()
-  await updateNotice(ctx.db, row.id, { advertiser_token: hashToken(token) })
+  const token = (await hasComplained(ctx.db, row.id, 'advertiser')) ? null : newToken()
+  if (token) await updateNotice(ctx.db, row.id, { advertiser_token: hashToken(token) })
   await queueMail(ctx, statementMail(ctx.config, row, reader, token))
 }
 
