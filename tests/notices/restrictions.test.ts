@@ -187,3 +187,26 @@ test('a side that has complained about a notice is not offered a complaint that 
   expect(again).toContain('Seit ')
   expect(again).not.toContain('/beschwerde')
 })
+
+test('a statement of reasons is mailed to the accounts of a company without an address of its own', async () => {
+  const { db } = server.ctx
+  await db.updateTable('company').set({ email: null }).execute()
+  const id = await report('anna@example.org')
+  expect((await read(id)).statement).toBeNull()
+  expect((await decide(id, WITHHELD)).status).toBe(200)
+  expect(await lastTo(agent.email)).toContain(WITHHELD.reason)
+  expect((await read(id)).statement).toMatchObject([{ recipient: agent.email }])
+  await complain(await lastTo(agent.email))
+  expect((await judge(id)).status).toBe(200)
+  expect(await lastTo(agent.email)).toContain('Die Beschwerde ist berechtigt.')
+})
+
+test('the record of a notice says when nobody could be told the reasons', async () => {
+  const { db } = server.ctx
+  await db.updateTable('company').set({ email: null }).execute()
+  await db.updateTable('account').set({ disabled_at: new Date() }).where('id', '=', agent.id).execute()
+  const id = await report('anna@example.org')
+  expect((await decide(id, WITHHELD)).status).toBe(200)
+  expect((await read(id)).statement).toEqual([])
+  await db.updateTable('account').set({ disabled_at: null }).where('id', '=', agent.id).execute()
+})

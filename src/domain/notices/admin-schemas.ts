@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { messageSchema } from '../deliveries/messages.ts'
 import { line, prose } from '../text.ts'
 import { flagDetailsSchema } from './flags.ts'
 import { FLAG_RULES, NOTICE_DECISIONS, NOTICE_KINDS, NOTICE_ORIGINS, NOTICE_STATES } from './kinds.ts'
@@ -86,6 +87,12 @@ export const noticeRecordSchema = noticeRowSchema.extend({
   decided_at: z.iso.datetime().nullable(),
   decided_by: z.string().nullable(),
   lifted_at: z.iso.datetime().nullable(),
+  statement: z
+    .array(messageSchema.pick({ recipient: true, state: true }))
+    .nullable()
+    .describe(
+      'The mails with the statement of reasons; empty: nobody could be told; null without a restriction, or after two years',
+    ),
   page: z.string().nullable().describe('The page of the home or project; null when visitors do not see it'),
   complaints: z.array(
     z.object({

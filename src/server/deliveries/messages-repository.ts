@@ -91,6 +91,14 @@ export async function findMessage(db: ReadDb, id: number): Promise<Message | und
   return row && messageOf(row)
 }
 
+/** The mails with these keys. */
+export const findMailsWith = (db: ReadDb, keys: readonly string[]) =>
+  columns(db)
+    .where('delivery.channel', '=', 'mail')
+    .where('delivery.dedupe_key', 'in', keys)
+    .orderBy('delivery.id')
+    .execute()
+
 /** The ids of all messages of a filter, at most so many. */
 export async function findMatching(db: ReadDb, filters: MessageFilters, limit: number): Promise<number[]> {
   const rows = await matching(db, filters)

@@ -20,6 +20,7 @@ import { masked, maskedHtml } from './masked.ts'
 import {
   type BulkMessage,
   findBulkMessages,
+  findMailsWith,
   findMatching,
   findMessage,
   findMessages,
@@ -43,6 +44,16 @@ export async function readMessage({ db }: Ctx, id: number) {
     reports: reports.map(({ at, ...report }) => ({ ...report, at: at.toISOString() })),
     may_send: (await whyNot(db, row)) === null,
   }
+}
+
+/** To whom mails with these keys went, and their states; null when that may be forgotten. @param at when they were queued */
+export async function mailsWith(
+  { db, clock }: Pick<Ctx, 'db' | 'clock'>,
+  keys: readonly string[],
+  at: Date,
+): Promise<Pick<Message, 'recipient' | 'state'>[] | null> {
+  if (clock().getTime() - at.getTime() >= CHANNELS.mail.keyLifeMs) return null
+  return (await findMailsWith(db, keys)).map(({ recipient, state }) => ({ recipient, state }))
 }
 
 const stopOfRow = async (db: Ctx['db'], { channel, recipient }: Pick<BulkMessage, 'channel' | 'recipient'>) =>

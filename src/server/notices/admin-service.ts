@@ -1,9 +1,13 @@
 import type { Page } from '../../domain/admin/list.ts'
 import { DomainError } from '../../domain/errors.ts'
 import type { NoticeRecord, NoticeRow } from '../../domain/notices/admin-schemas.ts'
+import { isRestriction } from '../../domain/notices/schemas.ts'
 import { versionOf } from '../admin/version.ts'
 import type { Ctx } from '../ctx.ts'
+import { mailsWith } from '../deliveries/messages.ts'
+import { keysOf } from './advertiser.ts'
 import { countFlags } from './flag-repository.ts'
+import { statementKey } from './mails.ts'
 import {
   countNotices,
   findComplaints,
@@ -69,6 +73,10 @@ export async function readNotice(ctx: Ctx, id: number): Promise<NoticeRecord> {
     decided_at: row.decided_at?.toISOString() ?? null,
     decided_by: nameOf(row.decided_by),
     lifted_at: row.lifted_at?.toISOString() ?? null,
+    statement:
+      isRestriction(row.decision) && row.decided_at
+        ? await mailsWith(ctx, keysOf(statementKey(row)), row.decided_at)
+        : null,
     page: isShown ? row.url : null,
     complaints: complaints.map((one) => ({
       id: one.id,

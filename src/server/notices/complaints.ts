@@ -12,6 +12,7 @@ import type { SignedInVisitor } from '../operations/visitor.ts'
 import { findProjectState } from '../projects/withheld.ts'
 import { findOffer } from '../properties/offer.ts'
 import { announceChanges } from '../search/outbox.ts'
+import { advertisersOf, mailEach } from './advertiser.ts'
 import { carryOut, lockBoth, recordNotice, tellNotifier } from './decide.ts'
 import { complaintsEnd, dueAfter } from './due.ts'
 import { complaintMail, operatorMail, outcomeMail, type Reader } from './mails.ts'
@@ -27,7 +28,7 @@ import {
   updateComplaint,
   updateNotice,
 } from './repository.ts'
-import { advertiserOf, liftOne } from './restrict.ts'
+import { liftOne } from './restrict.ts'
 
 type Party = ComplaintRow['party']
 
@@ -59,11 +60,14 @@ export async function readContested(
   return { row, party, until, refusal }
 }
 
-/** The mailbox of one side; null when it has none, or no longer. */
-async function readerOf(ctx: Ctx, row: NoticeRow, { party, language }: Pick<ComplaintRow, 'party' | 'language'>) {
-  if (party === 'notifier') return row.email ? ({ email: row.email, language } satisfies Reader) : null
-  const reader = await advertiserOf(ctx, row)
-  return reader && { ...reader, language }
+/** The mailboxes of one side; empty when it has none, or no longer. */
+async function readersOf(
+  ctx: Ctx,
+  row: NoticeRow,
+  { party, language }: Pick<ComplaintRow, 'party' | 'language'>,
+): Promise<Reader[]> {
+  if (party === 'notifier') return row.email ? [{ email: row.email, language }] : []
+  return (await advertisersOf(ctx, row)).map(({ email }) => ({ email, language }))
 }
 
 /**
@@ -86,8 +90,8 @@ export async function complain(ctx: Ctx, { token, message }: Complaint, language
       due_at: dueAfter(now),
       updated_at: now,
     })
-    const reader = await readerOf(within, row, complaint)
-    if (reader) await queueMail(within, complaintMail(within.config, waiting, complaint, reader))
+    const readers = await readersOf(within, row, complaint)
+    await mailEach(within, readers, (reader) => complaintMail(within.config, waiting, complaint, reader))
     const offer = row.property_id === null ? null : await findOffer(within, row.property_id, 'de')
     const project = row.project_id === null ? null : await findProjectState(within.db, row.project_id)
     const firma = offer?.company.firma ?? project?.firma ?? null
@@ -120,8 +124,9 @@ export async function judgeComplaint(ctx: Ctx, visitor: SignedInVisitor, id: num
     const open = (await findComplaints(within.db, row.id)).some((one) => one.outcome === null)
     const state = open ? 'complaint' : 'decided'
     const after = await updateNotice(within.db, row.id, { state, updated_at: now })
-    const reader = await readerOf(within, row, complaint)
-    if (reader) await queueMail(within, outcomeMail(within.config, after, { ...complaint, ...judged }, reader))
+    const readers = await readersOf(within, row, complaint)
+    const outcomeOf = (reader: Reader) => outcomeMail(within.config, after, { ...complaint, ...judged }, reader)
+    await mailEach(within, readers, outcomeOf)
     const more = { complaint: complaint.party, outcome, answer }
     await recordNotice(within, visitor, 'notices.judge', { before: row, after, more })
     return row.id

@@ -139,6 +139,10 @@ export function decisionMail(
   })
 }
 
+/** Names the statement of a decision. */
+export const statementKey = ({ id, decided_at }: Pick<NoticeRow, 'id' | 'decided_at'>): string =>
+  `notice:${id}:statement:${decided_at?.getTime()}`
+
 /** To the company: the statement of reasons (article 17 (3)). */
 export function statementMail(config: Config, row: NoticeRow, reader: Reader, token: string | null): Mail {
   const { language } = reader
@@ -147,7 +151,7 @@ export function statementMail(config: Config, row: NoticeRow, reader: Reader, to
   const text = t('notices.mail.statement.text', { date })
   const subject = t('notices.mail.statement.subject', { title: row.title })
   return mailTo(reader, {
-    dedupeKey: `notice:${row.id}:statement:${row.decided_at?.getTime()}`,
+    dedupeKey: statementKey(row),
     subject,
     preview: text,
     blocks: [

@@ -142,6 +142,23 @@ export async function findLanguage(db: ReadDb, email: string, companyId: number 
   return row?.language ?? null
 }
 
+/** The mailboxes of a company's accounts, the oldest first. */
+export const findCompanyReaders = (
+  db: ReadDb,
+  companyId: number,
+  limit: number,
+): Promise<{ email: string; language: Language }[]> =>
+  db
+    .selectFrom('account')
+    .select(['email', 'language'])
+    .where('company_id', '=', companyId)
+    .where('role', '=', 'agent')
+    .where('disabled_at', 'is', null)
+    .where('email_confirmed_at', 'is not', null)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+
 export async function findNames(db: ReadDb, ids: readonly (number | null)[]): Promise<Map<number, string>> {
   const known = ids.filter((id) => id !== null)
   if (known.length === 0) return new Map()

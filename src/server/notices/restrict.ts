@@ -1,19 +1,17 @@
-import { readEmail } from '../../domain/contact.ts'
 import { DomainError } from '../../domain/errors.ts'
 import type { AskedBasis } from '../../domain/notices/admin-schemas.ts'
 import { isRestriction } from '../../domain/notices/schemas.ts'
 import { companyOf } from '../admin/scope.ts'
 import { hashToken, newToken } from '../auth/sessions/tokens.ts'
 import type { Ctx } from '../ctx.ts'
-import { queueMail } from '../deliveries/mail/mail.ts'
 import type { SignedInVisitor } from '../operations/visitor.ts'
-import { findProjectState, type ProjectState, setWithheld } from '../projects/withheld.ts'
+import { type ProjectState, setWithheld } from '../projects/withheld.ts'
 import { releaseState, type StateRow, setState } from '../properties/hand-state.ts'
 import { findOffer } from '../properties/offer.ts'
+import { advertisersOf, mailEach } from './advertiser.ts'
 import { dueAfter } from './due.ts'
-import { type Reader, releasedMail, statementMail } from './mails.ts'
+import { releasedMail, statementMail } from './mails.ts'
 import {
-  findLanguage,
   findRestrictions,
   hasComplained,
   insertNotice,
@@ -33,19 +31,6 @@ export interface Basis {
   clause: string
 }
 
-/** The mailbox of the company, in the language of its account; null where neither the person nor the company has one. */
-export async function advertiserOf(
-  ctx: Ctx,
-  { property_id, project_id }: Pick<NoticeRow, 'property_id' | 'project_id'>,
-): Promise<Reader | null> {
-  const offer = property_id === null ? null : await findOffer(ctx, property_id, 'de')
-  const project = project_id === null ? null : await findProjectState(ctx.db, project_id)
-  const company = offer?.company.id ?? project?.company_id
-  const email = offer?.agent?.email ?? offer?.company.email ?? (project?.email && readEmail(project.email))
-  if (company === undefined || !email) return null
-  return { email, language: (await findLanguage(ctx.db, email, company)) ?? 'de' }
-}
-
 /** Takes what is locked out of the portal, in the transaction of `ctx`; what its feed has deleted stays so. */
 export async function keepFromVisitors(ctx: Ctx, { home, project }: Subject, reason: string): Promise<void> {
   const line = reason.replace(/\s+/g, ' ').slice(0, LINE_MAX).toWellFormed()
@@ -55,11 +40,11 @@ export async function keepFromVisitors(ctx: Ctx, { home, project }: Subject, rea
 
 /** Mails the company the statement of reasons, with a new link for its complaint, if it has one left. */
 export async function tellAdvertiser(ctx: Ctx, row: NoticeRow): Promise<void> {
-  const reader = isRestriction(row.decision) ? await advertiserOf(ctx, row) : null
-  if (!reader) return
+  const readers = isRestriction(row.decision) ? await advertisersOf(ctx, row) : []
+  if (readers.length === 0) return
   const token = (await hasComplained(ctx.db, row.id, 'advertiser')) ? null : newToken()
   if (token) await updateNotice(ctx.db, row.id, { advertiser_token: hashToken(token) })
-  await queueMail(ctx, statementMail(ctx.config, row, reader, token))
+  await mailEach(ctx, readers, (reader) => statementMail(ctx.config, row, reader, token))
 }
 
 /**
@@ -184,8 +169,7 @@ export async function liftOne(ctx: Ctx, row: NoticeRow, { home, project }: Subje
 /** Mails the company that its listing is released, when visitors see it again. */
 async function tellReleased(ctx: Ctx, row: NoticeRow): Promise<void> {
   if (!isVisible(await findSubject(ctx.db, row))) return
-  const reader = await advertiserOf(ctx, row)
-  if (reader) await queueMail(ctx, releasedMail(ctx.config, row, reader))
+  await mailEach(ctx, await advertisersOf(ctx, row), (reader) => releasedMail(ctx.config, row, reader))
 }
 
 /** @throws DomainError notice.restricted when the portal keeps it from visitors: agents of its company cannot show it */

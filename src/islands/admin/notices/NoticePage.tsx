@@ -2,12 +2,13 @@ import { useCallback } from 'react'
 import { mailLink } from '../../../domain/contact.ts'
 import { formatDay } from '../../../domain/format/date.ts'
 import { LANGUAGES } from '../../../i18n/languages.ts'
-import { type NoticeRow, readNotice } from '../../../stores/admin/notices.ts'
+import { type NoticeRecord, type NoticeRow, readNotice } from '../../../stores/admin/notices.ts'
 import { isolated } from '../../../words/isolated.ts'
 import { Loaded } from '../../account/States.tsx'
 import { useLoad } from '../../account/use-load.ts'
 import { recordPath, screenPath } from '../address.ts'
 import { RecordHistory } from '../audit/RecordHistory.tsx'
+import { Badge } from '../parts/Badge.tsx'
 import { Facts } from '../parts/Facts.tsx'
 import { ScreenHead } from '../parts/Head.tsx'
 import { Section } from '../parts/Section.tsx'
@@ -111,9 +112,24 @@ function Told({ words: t, notice, language }: NoticeProps) {
   )
 }
 
-function Decided({ words: t, notice, language }: NoticeProps) {
+/** Who was told the reasons of a restriction. */
+function Statement({ t, statement }: { t: NoticeWords; statement: NonNullable<NoticeRecord['statement']> }) {
+  if (statement.length === 0) return <Badge tone="attention">{t('notices.statement.nobody')}</Badge>
+  return (
+    <ul>
+      {statement.map(({ recipient, state }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the mails of a decision never change their order
+        <li key={at}>
+          <bdi>{recipient ?? t('notices.statement.erased')}</bdi> · {t(`mailings.state.${state}`)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function Decided({ words: t, notice, language }: NoticeProps) {
   const { tag } = LANGUAGES[language]
-  const { decision, reason, ground, clause, decided_by, decided_at, lifted_at } = notice
+  const { decision, reason, ground, clause, decided_by, decided_at, lifted_at, statement } = notice
   const day = (at: string | null) => (at && formatDay(at, tag)) ?? ''
   return (
     <Section title={t('notices.decision')}>
@@ -128,6 +144,7 @@ function Decided({ words: t, notice, language }: NoticeProps) {
             t('notices.ground'),
             ground && t('text.labelled', { label: t(`notices.ground.${ground}`), value: clause ?? '' }),
           ],
+          [t('notices.statement'), statement && <Statement key="statement" {...{ t, statement }} />],
           [t('notices.scope'), lifted_at && t('notices.lifted', { date: day(lifted_at) })],
         ]}
       />
