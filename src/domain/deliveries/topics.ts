@@ -25,12 +25,15 @@ export function topicOf(dedupeKey: string): MessageTopic {
 /** The double opt-in of newsletter and search agents: a person asks for it, and proves the mailbox by its link. */
 const CONFIRMATION = /^(?:newsletter:\d+:confirm:\d+|agent:\d+:confirm)$/
 
+/** Decisions on listings and on complaints, with their reasons: the law asks for them (Digital Services Act, articles 16, 17 and 20). */
+const DECISION = /^(?:notice:\d+:(?:decided|statement):\d+|complaint:\d+:outcome)(?::\d+)?$/
+
 /** Why an address gets no more mail: a server refused it for good, or its owner complained. */
 export type StopReason = 'bounced' | 'complained'
 
 /**
  * Whether a mail is still tried to an address that gets no more (decision 74): what concerns the safety of an account
- * always, and the question for a confirmation after a bounce, since its link is the way back.
+ * and what the law asks for always, and the question for a confirmation after a bounce, since its link is the way back.
  */
 export const isStillTried = (dedupeKey: string, why: StopReason): boolean =>
-  topicOf(dedupeKey) === 'account' || (why === 'bounced' && CONFIRMATION.test(dedupeKey))
+  topicOf(dedupeKey) === 'account' || DECISION.test(dedupeKey) || (why === 'bounced' && CONFIRMATION.test(dedupeKey))
