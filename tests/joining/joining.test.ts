@@ -102,6 +102,7 @@ test('accepting makes company, person, account and source, and the mailed link o
   expect(done.body.data).toMatchObject({ state: 'accepted' })
   const companyId = done.body.data.company_id
   const mail = await newestMail(server.ctx, body.email)
+  expect(mail?.text).toContain(`/passwort-vergessen?token=${mail?.token}&weiter=%2Fadmin`)
   expect(mail?.text).toContain('/admin/quellen?id=')
   const reset = { token: mail?.token, password: PASSWORD, password_confirmation: PASSWORD }
   expect((await call(server, 'POST', '/api/auth/password/reset', { body: reset })).status).toBe(200)
