@@ -200,6 +200,15 @@ describe('disabling', () => {
     expect((await acts(user.id)).map(({ act }) => act)).toEqual(['users.disable', 'users.enable'])
   })
 
+  test('who disables an account that a colleague has disabled meanwhile is told, and the first reason stays', async () => {
+    const { user } = await signUpConfirmed(server, 'twice@example.at')
+    const { version } = await details(user.id)
+    expect((await ask('POST', `/${user.id}/disable`, { reason: 'Betrug gemeldet', version })).status).toBe(200)
+    const second = await ask('POST', `/${user.id}/disable`, { reason: 'auf Wunsch', version })
+    expect([second.status, second.body.code]).toEqual([409, 'record.changed'])
+    expect((await details(user.id)).disabled_reason).toBe('Betrug gemeldet')
+  })
+
   test('a session that a disabled account still has is worthless', async () => {
     const { user, token } = await signUpConfirmed(server, 'race@example.at')
     await server.ctx.db.updateTable('account').set({ disabled_at: new Date() }).where('id', '=', user.id).execute()

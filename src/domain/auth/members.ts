@@ -67,4 +67,7 @@ export const inviteSchema = z.object({
 
 export const memberAccessSchema = z.object({ role, company_id, version: z.string().max(40) })
 
-export const disableSchema = z.object({ reason: prose(500).min(1, 'missing') })
+export const disableSchema = z.object({
+  reason: prose(500).min(1, 'missing'),
+  version: z.string().max(40).optional().describe('That was read: refused when the account has changed since'),
+})

@@ -19,7 +19,7 @@ export function MemberActs({
   member,
   onDone,
 }: Part & Pick<ScreenProps, 'schemas'> & { onDone: () => void }) {
-  const { id, name, email, email_confirmed, second_factor, disabled_at } = member
+  const { id, version, name, email, email_confirmed, second_factor, disabled_at } = member
   const given = { params: { id } }
   const told = async (act: Promise<{ message: string }>) => {
     const { message } = await act
@@ -70,9 +70,12 @@ export function MemberActs({
               t={t}
               schema={schemas['POST /api/admin/users/{id}/disable'] ?? {}}
               value={{}}
+              order={['reason']}
+              extra={{ version }}
               label={(field) => fieldLabel(field, t)}
               help={() => t('members.reason_help')}
               submit={t('members.disable')}
+              reload={onDone}
               send={(body) =>
                 told(callAgain('POST /api/admin/users/{id}/disable', { ...given, body: body as DisableBody }))
               }

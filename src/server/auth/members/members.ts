@@ -84,13 +84,17 @@ export async function changeMemberAccess(
   })
 }
 
-/** @throws DomainError record.not_found, account.last_admin */
+/** @throws DomainError record.not_found, record.changed, account.last_admin */
 export const disableMember = (
   ctx: Ctx,
   visitor: SignedInVisitor,
   id: number,
-  { reason }: z.output<typeof disableSchema>,
-): Promise<void> => onAccount(ctx, id, (ctx, account) => disable(ctx, visitor, account, reason))
+  { reason, version }: z.output<typeof disableSchema>,
+): Promise<void> =>
+  onAccount(ctx, id, (ctx, account) => {
+    if (version !== undefined) refuseStale(account, version)
+    return disable(ctx, visitor, account, reason)
+  })
 
 /** @throws DomainError record.not_found */
 export const enableMember = (ctx: Ctx, visitor: SignedInVisitor, id: number): Promise<void> =>
