@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { NOTIFICATIONS } from '../../src/domain/auth/schemas.ts'
 import type { User } from '../../src/domain/auth/user.ts'
 import { DeliveryRecord } from '../../src/islands/admin/feeds/DeliveryRecord.tsx'
+import { RunList } from '../../src/islands/admin/feeds/RunList.tsx'
 import { RunRecord } from '../../src/islands/admin/feeds/RunRecord.tsx'
 import { SourceRecord } from '../../src/islands/admin/feeds/SourceRecord.tsx'
 import { feedWords } from '../../src/islands/admin/feeds/words.ts'
@@ -65,6 +66,24 @@ test('a preview that has more than it lists says so', async () => {
   await expect.element(page.getByText('Gezeigt werden die ersten 1 von 98.765.')).toBeVisible()
   await page.getByText('Hinweise').click()
   await expect.element(page.getByText('Gezeigt werden die ersten 1 von 1.234.')).toBeVisible()
+})
+
+test('a list of the imports of one source names the source, and shows all when it is taken away', async () => {
+  history.replaceState(null, '', '?source=3')
+  const sent = answerWith({
+    'GET /api/admin/imports': { body: { data: [], total: 0, total_is_exact: true } },
+    'GET /api/admin/sources/3': { body: { data: { id: 3, key: 'linden' } } },
+    'GET /api/admin/sources': { body: { data: [], total: 0, total_is_exact: true } },
+    'GET /api/admin/views': { body: { data: [] } },
+  })
+  await render(<RunList t={words} language="de" />)
+  const field = page.getByRole('combobox', { name: 'Quelle' })
+  await expect.element(field).toHaveValue('linden')
+  await field.fill('')
+  await userEvent.tab()
+  await expect.poll(() => location.search).toBe('')
+  const asked = sent.filter(({ name }) => name === 'GET /api/admin/imports')
+  expect([asked[0], asked.at(-1)].map((one) => one?.query.get('source'))).toEqual(['3', null])
 })
 
 const run: RunDetails = {

@@ -58,6 +58,22 @@ const fileOf = async (at: number) => textOf((await mails())[at]?.attachments[0])
 const freeOn = async (day: string) =>
   (await visitor('GET', `/times?property_id=${home}&day=${day}`)).body.data as string[]
 
+test('the list begins with the next appointment, and ends with the oldest of the past', async () => {
+  const later = await booked(TUESDAY_11)
+  const next = await booked(MONDAY_10, 'ben@example.org')
+  const past = async (starts_at: string) => {
+    const { id } = await booked(WEDNESDAY_9, `${starts_at.slice(0, 10)}@example.org`)
+    await server.ctx.db.updateTable('appointment').set({ starts_at }).where('id', '=', id).execute()
+    return id
+  }
+  const old = await past('2026-01-12T09:00:00.000Z')
+  const recent = await past('2026-11-16T09:00:00.000Z')
+  const ids = async (query = '') => (await as(agent, 'GET', query)).body.data.map(({ id }: { id: number }) => id)
+  expect(await ids()).toEqual([next.id, later.id, recent, old])
+  expect(await ids('?sort=starts_at')).toEqual([old, recent, next.id, later.id])
+  expect(await ids('?pro_seite=25&status=booked')).toEqual([next.id, later.id, recent, old])
+})
+
 test('the list has the appointments of the company by day, and an agent of another company finds nothing', async () => {
   const first = await booked()
   const second = await booked(TUESDAY_11, 'ben@example.org')

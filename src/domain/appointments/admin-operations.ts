@@ -21,6 +21,7 @@ export const listViewings = operation({
   path: '/api/admin/appointments',
   who: STAFF,
   summary: 'Appointments of the company; for admins of all companies and of the portal',
+  description: 'Without `sort` those to come, the next one first, then the past ones, the latest first.',
   query: listQuery({
     sorts: ['starts_at', 'name'],
     filters: {

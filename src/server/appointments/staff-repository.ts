@@ -3,7 +3,7 @@ import type { PageQuery } from '../../domain/admin/list.ts'
 import type { AppointmentStatus, AppointmentType } from '../../domain/appointments/schemas.ts'
 import type { Db, ReadDb } from '../ctx.ts'
 import { endOf, startOf, within } from '../db/conditions.ts'
-import { pageOf } from '../db/page.ts'
+import { offsetOf, pageOf, totalOf } from '../db/page.ts'
 import type { AppointmentRow } from './repository.ts'
 
 /** @param company null: of all companies, and of the portal */
@@ -37,7 +37,8 @@ const rowsOf = (db: ReadDb) =>
 
 export type StaffRow = Awaited<ReturnType<typeof findStaffRow>> & {}
 
-export function findStaffPage(db: ReadDb, company: number | null, filter: StaffFilter & PageQuery) {
+/** Without a sort: those to come, the next one first, then the past ones, the latest first. */
+export async function findStaffPage(db: ReadDb, company: number | null, filter: StaffFilter & PageQuery, now: Date) {
   const { q, status, type, from, to, property } = filter
   let rows = rowsOf(db)
   if (company !== null) rows = rows.where('v.company_id', '=', company)
@@ -65,10 +66,40 @@ export function findStaffPage(db: ReadDb, company: number | null, filter: StaffF
       or([eb('v.name', 'ilike', like), eb('v.email', 'ilike', like), eb('v.message', 'ilike', like)]),
     )
   }
+  if (!filter.sort) {
+    const ids = await nearestIds(db, rows, filter, now)
+    const data = ids.length > 0 ? await rowsOf(db).where('v.id', 'in', ids).execute() : []
+    const byId = new Map(data.map((row) => [row.id, row]))
+    return { data: ids.flatMap((id) => byId.get(id) ?? []), ...(await totalOf(db, rows)) }
+  }
   return pageOf(db, filter, rows, {
     sorts: { starts_at: sql.ref('v.starts_at'), name: sql.ref('v.name') },
     id: sql.ref('v.id'),
   })
+}
+
+/**
+ * A page of the ids from now on, then back from now. Each half is read in the order of its index, as far as the page
+ * needs: a sort by the distance from now would read all appointments.
+ */
+async function nearestIds(
+  db: ReadDb,
+  rows: ReturnType<typeof rowsOf>,
+  query: Pick<PageQuery, 'seite' | 'pro_seite'>,
+  now: Date,
+): Promise<number[]> {
+  const offset = offsetOf(query)
+  const some = rows
+    .clearSelect()
+    .select(['v.id', 'v.starts_at'])
+    .limit(offset + query.pro_seite)
+  const next = some.where('v.starts_at', '>=', now).orderBy('v.starts_at').orderBy('v.id')
+  const past = some.where('v.starts_at', '<', now).orderBy('v.starts_at', 'desc').orderBy('v.id', 'desc')
+  const found = await sql<{ id: number }>`
+    select id from ((select *, 0 as half from (${next}) n) union all (select *, 1 as half from (${past}) p)) v
+    order by half, case half when 0 then starts_at end, starts_at desc, id
+    limit ${query.pro_seite} offset ${offset}`.execute(db)
+  return found.rows.map(({ id }) => id)
 }
 
 export const findStaffRow = (db: ReadDb, id: number) => rowsOf(db).where('v.id', '=', id).executeTakeFirst()

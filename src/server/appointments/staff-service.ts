@@ -23,7 +23,7 @@ export async function listViewings(
   visitor: SignedInVisitor,
   query: StaffFilter & PageQuery,
 ): Promise<Page<StaffAppointment>> {
-  const { data, ...page } = await findStaffPage(ctx.db, companyOf(visitor), query)
+  const { data, ...page } = await findStaffPage(ctx.db, companyOf(visitor), query, ctx.clock())
   const offers = await findOffers(
     ctx,
     data.map((row) => row.property_id),

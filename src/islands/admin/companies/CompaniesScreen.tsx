@@ -31,6 +31,7 @@ function CompanyList({ t: shared, language }: ScreenProps) {
         name="firmen"
         label={t('screen.firmen')}
         columns={columns}
+        filters={[{ name: 'checked', label: t('agencies.is_checked'), kind: 'flag' }]}
         load={load}
         rowKey={({ id }) => id}
         rowPath={({ id }) => recordPath(id)}

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { formatDayTime } from '../../../domain/format/date.ts'
 import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import { type Run, readRuns } from '../../../stores/admin/feeds.ts'
+import { sourceLookup } from '../../../stores/admin/lookups.ts'
 import { recordPath } from '../address.ts'
 import { Badge } from '../parts/Badge.tsx'
 import type { Column, FilterField, ListQuery } from '../table/columns.ts'
@@ -22,6 +23,7 @@ export function RunList({ t, language }: { t: FeedWords; language: Language }) {
       kind: 'choice',
       options: optionsOf(STATES, (state) => t(`feeds.run.${state}`)),
     },
+    { name: 'source', label: t('feeds.source'), kind: 'lookup', lookup: sourceLookup },
     { name: 'from', label: t('feeds.from'), kind: 'day' },
     { name: 'until', label: t('feeds.until'), kind: 'day' },
   ]
