@@ -133,7 +133,8 @@ export async function findInboxIds(db: ReadDb, scope: Scope, filter: InboxFilter
   return rows.map(({ id }) => id)
 }
 
-export const findInboxRow = (db: ReadDb, id: number) => rowsOf(db, true).where('i.id', '=', id).executeTakeFirst()
+export const findInboxRow = (db: ReadDb, id: number) =>
+  rowsOf(db).select('i.message').where('i.id', '=', id).executeTakeFirst()
 
 /** The inquiries of a company that a person owns and that are not settled; locked until the transaction ends. */
 export const lockOwned = (db: Db, company: number, owner: number) =>
