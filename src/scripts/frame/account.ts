@@ -38,7 +38,7 @@ writeUser()
 function writeUser() {
   const { name, role } = userOf(readText('user'))
   if (name) for (const place of document.querySelectorAll('[data-user-name]')) place.textContent = name
-  if (role === 'agent' || role === 'admin') void retrying(() => import('./staff.ts')).then((staff) => staff.link())
+  if (role === 'agent' || role === 'admin') void retrying(() => import('./staff.ts')).then(({ link }) => link())
   else for (const link of document.querySelectorAll('[data-staff]')) link.remove()
 }
 
