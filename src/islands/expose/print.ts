@@ -2,7 +2,7 @@
 const needsTab = () => !navigator.pdfViewerEnabled || matchMedia('(pointer: coarse)').matches
 
 /** A print that waits for its PDF. */
-export interface Printing {
+interface Printing {
   /** @param address of the PDF, to be read in the browser @returns false: the browser blocked its tab */
   print(address: string): Promise<boolean>
   /** The PDF could not be made. */
