@@ -3,7 +3,10 @@ import { pageLanguage } from '../../i18n/load.ts'
 import { localPath } from '../../i18n/paths.ts'
 import { translatorOf } from '../../i18n/translate.ts'
 
-/** Adds the link to the admin area to the account menus, after the link to the account. */
+/**
+ * Adds the link to the admin area to the account menus, after the link to the account.
+ * @public loaded on demand
+ */
 export function link(): void {
   const language = pageLanguage()
   for (const menu of document.querySelectorAll('.account-links')) {
