@@ -34,6 +34,8 @@ test('a home or a project may be withheld', async () => {
   await render(<Decide {...propsOf({ project_id: 7 })} />)
   expect(choices('Entscheidung')).toEqual(['unfounded', 'changed', 'withheld', 'ended'])
   await expect.element(page.getByLabelText('Bestimmung')).toBeVisible()
+  // Its company reads the reasons of a restriction only.
+  await expect.element(page.getByText('der Anbieter nur, wenn das Inserat verschwindet')).toBeVisible()
 })
 
 test('a page that is neither offers no restriction, and asks for no ground', async () => {
@@ -52,5 +54,6 @@ test('nor does its complaint', async () => {
   }
   await render(<Complaints {...propsOf({ complaints: [complaint] })} />)
   expect(choices('Neue Entscheidung')).toEqual(['changed'])
+  await expect.element(page.getByText('Wer sich beschwert hat, liest Ihre Antwort')).toBeVisible()
   await expect.element(page.getByLabelText('Bestimmung')).not.toBeInTheDocument()
 })

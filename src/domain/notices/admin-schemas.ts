@@ -9,7 +9,9 @@ const PARTIES = ['notifier', 'advertiser'] as const
 const OUTCOMES = ['upheld', 'rejected'] as const
 
 const version = z.string().max(40).describe('The version that was read')
-const reason = prose(4000).min(10, 'message_short').describe('The facts, as the mails to both sides say them')
+const reason = prose(4000)
+  .min(10, 'message_short')
+  .describe('The facts, as mails say them: to the notifier, and to the company of a restricted listing')
 const ground = z.enum(GROUNDS)
 const clause = line(300).describe('The section of the law, or of the terms')
 

@@ -18,7 +18,8 @@ const isField = (field: string): field is keyof typeof LABELS => Object.hasOwn(L
 export const fieldLabel = (t: NoticeWords, field: string): string => (isField(field) ? t(LABELS[field]) : field)
 
 export const fieldHelp = (t: NoticeWords, field: string): string | undefined => {
-  if (field === 'reason' || field === 'answer') return t('notices.decide_help')
+  if (field === 'reason') return t('notices.decide_help')
+  if (field === 'answer') return t('notices.judge_help')
   return field === 'clause' ? t('notices.clause_help') : undefined
 }
 
