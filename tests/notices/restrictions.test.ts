@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { checkNoted } from '../../src/server/notices/flags.ts'
 import { call } from '../auth/support.ts'
 import { importHomes } from '../support/feed.ts'
 import { mailsIn } from '../support/outbox.ts'
@@ -209,4 +210,37 @@ test('the record of a notice says when nobody could be told the reasons', async 
   expect((await decide(id, WITHHELD)).status).toBe(200)
   expect((await read(id)).statement).toEqual([])
   await db.updateTable('account').set({ disabled_at: null }).where('id', '=', agent.id).execute()
+})
+
+test('the flag of a home follows its release', async () => {
+  const { db } = server.ctx
+  const flags = () => db.selectFrom('listing_flag').select(['rule', 'state']).execute()
+  const look = async () => {
+    await db.insertInto('flag_note').values({ property_id: home }).execute()
+    await checkNoted(server.ctx)
+    return flags()
+  }
+  await db.updateTable('property').set({ objektbeschreibung: 'Zahlen Sie per Western Union.' }).execute()
+  expect(await look()).toEqual([{ rule: 'advance', state: 'open' }])
+  const { reason, ground, clause } = WITHHELD
+  const withhold = `/api/admin/flags/${home}/withhold`
+  expect((await call(server, 'POST', withhold, { token: first, body: { reason, ground, clause } })).status).toBe(200)
+  expect(await flags()).toEqual([{ rule: 'advance', state: 'withheld' }])
+  expect((await call(server, 'DELETE', `/api/admin/properties/${home}/state`, { token: first })).status).toBe(200)
+  expect(await flags()).toEqual([{ rule: 'advance', state: 'dismissed' }])
+  expect(await look()).toEqual([{ rule: 'advance', state: 'dismissed' }])
+})
+
+test('so does that of a home whose company is right', async () => {
+  const { db } = server.ctx
+  const row = { property_id: home, rule: 'price', details: '{}', fingerprint: '1', created_at: new Date() } as const
+  await db.insertInto('listing_flag').values(row).execute()
+  const { reason, ground, clause } = WITHHELD
+  const body = { reason, ground, clause }
+  expect((await call(server, 'POST', `/api/admin/flags/${home}/withhold`, { token: first, body })).status).toBe(200)
+  await complain(await lastTo(COMPANY))
+  const { body: list } = await call(server, 'GET', '/api/admin/notices', { token: first })
+  expect((await judge(list.data[0].id)).status).toBe(200)
+  expect(await db.selectFrom('listing_flag').select('state').execute()).toEqual([{ state: 'dismissed' }])
+  expect(await status()).toBe('active')
 })

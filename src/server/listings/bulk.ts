@@ -58,7 +58,7 @@ export async function actOnMany(ctx: Ctx, visitor: SignedInVisitor, bulk: Bulk):
         if (!now || skips(now) !== null) return false
         const before = await act.read(ctx, home)
         const said = await act.change(ctx, home)
-        if (bulk.act === 'release') await liftRestrictions(ctx, { property_id: id })
+        if (bulk.act === 'release') await liftRestrictions(ctx, visitor, { property_id: id })
         else if (isOfState) await stateReasons(ctx, visitor, home, await lockState(ctx.db, id), bulk)
         const after = await act.read(ctx, await lockState(ctx.db, id))
         await keepChange(ctx, bulkId, { property_id: id }, { before, after })
@@ -108,7 +108,7 @@ export async function undoMany(ctx: Ctx, visitor: SignedInVisitor, bulkId: numbe
       const home = await lockState(ctx.db, id)
       if (home.deleted_at || !isAsLeft(await act.read(ctx, home), after)) return false
       const until = await act.restore(ctx, home, before)
-      if (name === 'withhold' && companyOf(visitor) === null) await liftRestrictions(ctx, { property_id: id })
+      if (name === 'withhold' && companyOf(visitor) === null) await liftRestrictions(ctx, visitor, { property_id: id })
       const told = { label: home.objekttitel, companyId: home.company_id, before: until ?? after, after: before }
       await undoneOne(ctx, bulkId, { property_id: id })
       await recordAct(ctx, visitor, { act: 'listings.undo', entity: 'property', entityId: id, ...told })

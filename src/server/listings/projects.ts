@@ -83,7 +83,7 @@ export async function withholdProject(
     if (version !== undefined) refuseStale(before, version)
     await setWithheld(ctx, before, reason)
     if (asked) await stateProjectReasons(ctx, visitor, before, asked)
-    else await liftRestrictions(ctx, { project_id: id })
+    else await liftRestrictions(ctx, visitor, { project_id: id })
     await recordAct(ctx, visitor, {
       act: reason === null ? 'listings.release_project' : 'listings.withhold_project',
       entity: 'project',

@@ -36,7 +36,7 @@ export async function setHomeState(
 export async function releaseHome(ctx: Ctx, visitor: SignedInVisitor, id: number): Promise<void> {
   await changed(ctx, visitor, id, 'listings.release', async (ctx, home) => {
     await releaseState(ctx, home)
-    await liftRestrictions(ctx, { property_id: id })
+    await liftRestrictions(ctx, visitor, { property_id: id })
     return {}
   })
 }

@@ -146,11 +146,12 @@ async function changeDecision(
   const { row, subject } = both
   if (party === 'notifier') {
     if (!decision) throw new DomainError('input.invalid', [{ field: 'decision', code: 'missing' }])
-    if (!isRestriction(decision) && isRestriction(row.decision) && !row.lifted_at) await liftOne(ctx, row, subject)
+    if (!isRestriction(decision) && isRestriction(row.decision) && !row.lifted_at)
+      await liftOne(ctx, visitor, row, subject)
     await carryOut(ctx, visitor, both, { decision, reason: answer, ground, clause })
     return
   }
-  await liftOne(ctx, row, subject)
+  await liftOne(ctx, visitor, row, subject)
   const changed = await carryOut(ctx, visitor, both, { decision: 'unfounded', reason: answer })
   await updateNotice(ctx.db, row.id, { lifted_at: ctx.clock() })
   await tellNotifier(ctx, changed)

@@ -124,6 +124,16 @@ export async function markWithheld(
   return rows.map(({ rule }) => rule)
 }
 
+/** The flags for which a home was withheld, after its release: a person has judged that it may be shown. */
+export async function markReleased(db: Db, propertyId: number, { at, by }: { at: Date; by: number }): Promise<void> {
+  await db
+    .updateTable('listing_flag')
+    .set({ state: 'dismissed', decided_at: at, decided_by: by })
+    .where('property_id', '=', propertyId)
+    .where('state', '=', 'withheld')
+    .execute()
+}
+
 /** @returns whether the flag was open */
 export async function markDismissed(
   db: Db,

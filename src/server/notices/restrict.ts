@@ -10,6 +10,7 @@ import { releaseState, type StateRow, setState } from '../properties/hand-state.
 import { findOffer } from '../properties/offer.ts'
 import { advertisersOf, mailEach } from './advertiser.ts'
 import { dueAfter } from './due.ts'
+import { markReleased } from './flag-repository.ts'
 import { releasedMail, statementMail } from './mails.ts'
 import {
   findRestrictions,
@@ -143,22 +144,37 @@ async function restrict(
  * Ends the restrictions of a locked home or project, and tells the company once that it is released. The caller has
  * released its state.
  */
-export async function liftRestrictions(ctx: Ctx, about: Restricted): Promise<void> {
+export async function liftRestrictions(
+  ctx: Ctx,
+  { user }: Pick<SignedInVisitor, 'user'>,
+  about: Restricted,
+): Promise<void> {
   const rows = await findRestrictions(ctx.db, about)
   const now = ctx.clock()
   for (const { id } of rows) await updateNotice(ctx.db, id, { lifted_at: now, updated_at: now })
   const [first] = rows
-  if (first) await tellReleased(ctx, { ...first, lifted_at: now })
+  if (!first) return
+  if ('property_id' in about) await markReleased(ctx.db, about.property_id, { at: now, by: user.id })
+  await tellReleased(ctx, { ...first, lifted_at: now })
 }
 
 /** Ends one restriction; the home or project is released, and the company told, unless another one still counts. */
-export async function liftOne(ctx: Ctx, row: NoticeRow, { home, project }: Subject): Promise<void> {
+export async function liftOne(
+  ctx: Ctx,
+  { user }: Pick<SignedInVisitor, 'user'>,
+  row: NoticeRow,
+  { home, project }: Subject,
+): Promise<void> {
   const now = ctx.clock()
   await updateNotice(ctx.db, row.id, { lifted_at: now, updated_at: now })
   const isFree = async (about: Restricted) => (await findRestrictions(ctx.db, about)).length === 0
-  if (home?.hand === 'withheld' && (await isFree({ property_id: home.id }))) {
-    await releaseState(ctx, home)
-    await tellReleased(ctx, { ...row, lifted_at: now })
+  if (home && (await isFree({ property_id: home.id }))) {
+    await markReleased(ctx.db, home.id, { at: now, by: user.id })
+    // What an administrator has closed stays so.
+    if (home.hand === 'withheld') {
+      await releaseState(ctx, home)
+      await tellReleased(ctx, { ...row, lifted_at: now })
+    }
   }
   if (project?.withheld_at && (await isFree({ project_id: project.id }))) {
     await setWithheld(ctx, project, null)
