@@ -52,12 +52,15 @@ const OFFER = ['ANBOBJURL', 'https://makler.example/objekt/7'] as const
 const LINK = ['LINKS', 'https://makler.example/matterport.com'] as const
 const FILM = ['FILM', 'https://films.example/7'] as const
 const PANORAMA = ['PANORAMA', 'https://rundgang.example/7'] as const
+/** As the feeds of justimmo have it. */
+const SHOWN = ['LINKS', 'https://my.matterport.com/show/?m=8'] as const
 const TOUR = ['FILMLINK', 'https://my.matterport.com/show/?m=7'] as const
 
 test.each([
   ['OHNE', [OFFER, LINK, FILM, ['FILM', 'https://notmatterport.com/7']], null],
   ['GRUPPE', [OFFER, FILM, PANORAMA], PANORAMA[1]],
   ['ORT', [LINK, FILM, TOUR], TOUR[1]],
+  ['LINK', [OFFER, LINK, SHOWN], SHOWN[1]],
 ] as const)('the tour is a tour, not any link; without one its switch is off: %s', async (nr, links, url) => {
   const id = await homeWith(nr, links)
   const { document } = await describeProperty(server.ctx, id, exposeOptionsSchema.parse({}))

@@ -5,10 +5,7 @@ interface SentLink {
   gruppe: string
 }
 
-/** Groups that say nothing about tours: the offer on the agency's own site, and links of any kind. */
-const NEVER = new Set(['ANBOBJURL', 'LINKS'])
-
-/** Sites that show virtual tours only. Senders deliver their tours as films, too. */
+/** Sites that show virtual tours only. Senders deliver their tours as films and plain links, too. */
 const TOUR_HOSTS = [
   'matterport.com',
   'ogulo.com',
@@ -28,7 +25,8 @@ const TOUR_HOSTS = [
 
 const isTour = ({ url, gruppe }: SentLink): boolean => {
   if (gruppe === 'PANORAMA') return true
-  if (NEVER.has(gruppe) || !URL.canParse(url)) return false
+  // The offer on the agency's own site is none, wherever that is.
+  if (gruppe === 'ANBOBJURL' || !URL.canParse(url)) return false
   const { hostname } = new URL(url)
   return TOUR_HOSTS.some((host) => hostname === host || hostname.endsWith(`.${host}`))
 }
