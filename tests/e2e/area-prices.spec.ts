@@ -18,7 +18,7 @@ test.describe('without JavaScript', () => {
     await page.locator('footer').getByRole('link', { name: 'Immobilienpreise' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Immobilienpreise in Österreich')
     await expect(page.getByRole('figure').filter({ hasText: 'Am teuersten: ' }).locator('svg a').first()).toBeVisible()
-    await expect(page.getByText('Es sind Preise, die verlangt werden')).toBeVisible()
+    await expect(page.getByText('Es sind Angebotspreise')).toBeVisible()
 
     const table = page.getByRole('table', { name: 'Preise nach Gebiet' })
     await expect(table.getByRole('columnheader', { name: 'Median' })).toBeVisible()
@@ -62,7 +62,7 @@ test('a home tells how its price compares, and links to the prices of its place'
     /(\d+\s%|So viel) (unter|über|wie) (dem|der) Median (in Wien|im \d+\. Wiener Bezirk)/,
   )
   await section.getByRole('link', { name: 'Preise in dieser Gegend' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Immobilienpreise in Wien/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Immobilienpreise (in Wien|im \d+\. Wiener Bezirk)/)
 })
 
 test('an unknown place, a wrong word and a place with few homes each get a sentence', async ({ page }) => {
