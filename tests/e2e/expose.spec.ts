@@ -156,10 +156,18 @@ test.describe('the expose of a home', () => {
       kaufpreis: 250_000,
     } as const
     await importFeed(feedOf([home]))
-    const { data } = await (
-      await page.request.get('/api/properties?pro_seite=96&vermarktungsart=KAUF&preis_von=250000&preis_bis=250000')
-    ).json()
-    const { id } = data.find(({ objekttitel }: { objekttitel: string }) => objekttitel === home.titel)
+    // The search follows an import within moments.
+    let id: number | undefined
+    await expect
+      .poll(async () => {
+        const asked = '/api/properties?pro_seite=96&vermarktungsart=KAUF&preis_von=250000&preis_bis=250000'
+        const { data } = (await (await page.request.get(asked)).json()) as {
+          data: { id: number; objekttitel: string }[]
+        }
+        id = data.find(({ objekttitel }) => objekttitel === home.titel)?.id
+        return id
+      })
+      .toBeDefined()
     expect((await page.goto(`/expose?immobilie=${id}`))?.status()).toBe(200)
     await importFeed(feedOf([{ ...home, aktion: 'DELETE' }]))
     await expect.poll(async () => (await page.goto(`/expose?immobilie=${id}`))?.status()).toBe(410)
