@@ -201,7 +201,7 @@ test('homes that a rule noticed stand with their reasons, and withholding one op
   const sender = { firma: `Vorkasse ${Date.now()}`, anid: `AT-V${Date.now()}` }
   await importFeed(feedOf([{ nr: 'V1', titel, ...place }], 'TEIL', sender))
   // A row for each rule: beside homes that other journeys delivered, its price may be noticed as well.
-  const row = page.locator('.admin-table tbody tr').filter({ hasText: titel }).filter({ hasText: 'Wörter' })
+  const row = page.locator('.admin-table tbody tr').filter({ hasText: titel }).filter({ hasText: 'Vorauszahlung' })
   // The rules run as a job after imports.
   await expect(async () => {
     await page.goto('/admin/meldungen?tab=auffaellig')
