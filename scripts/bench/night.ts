@@ -67,7 +67,7 @@ export async function benchNight(args: string[]): Promise<void> {
             `${Math.round((feeds * objects) / minutes)} | ${percentiles(await visits)} |`,
         )
       }
-      const { rows } = await client.query("select count(*)::int as homes from property where state = 'published'")
+      const { rows } = await client.query("select count(*)::int as homes from listing where state = 'published'")
       console.log(`\n${rows[0].homes} homes are published, load ${loadavg()[0]?.toFixed(1)}`)
     } finally {
       await client.end()
