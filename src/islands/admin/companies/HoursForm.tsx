@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import type { Hours } from '../../../domain/companies/hours.ts'
 import { formatDay } from '../../../domain/format/date.ts'
 import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
@@ -9,6 +9,7 @@ import { FORM_END } from '../../forms/look.ts'
 import { showToast } from '../../frame/toasts.ts'
 import { ChangedMeanwhile } from '../form/ChangedMeanwhile.tsx'
 import { useGuard } from '../form/use-guard.ts'
+import { useMeanwhile } from '../form/use-meanwhile.ts'
 import { Refused } from '../parts/Refused.tsx'
 import { type Refusal, refusalOf } from '../parts/refusal.ts'
 import { areInOrder, DEFAULT_HOURS, printSpans, readSpans, weekdays } from './hours.ts'
@@ -40,28 +41,18 @@ export function HoursForm({ t, company, language, onDone }: Props) {
   const { isChanged, note, settle } = useGuard()
   const added = useId()
   const { tag } = LANGUAGES[language]
-  const lines = [
-    ...weekdays(tag).map((name, at) => [String(at + 1), name] as const),
-    ...days.map((day) => [day, formatDay(day, tag) ?? day] as const),
-  ]
-  const before = useRef(hours)
-  const isAsked = useRef(false)
-  const [changed, setChanged] = useState<readonly string[]>([])
+  const names = weekdays(tag)
+  const nameOf = (key: string) => (isDay(key) ? formatDay(key, tag) : names[Number(key) - 1]) ?? key
+  const lines = [...names.map((_, at) => String(at + 1)), ...days].map((key) => [key, nameOf(key)] as const)
   // The company was loaded again. What was typed and not saved stays, but for the days that have other hours now: a save
   // replaces all days, so those of another person have to be among them.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another version
-  useEffect(() => {
-    const others = differing(before.current, hours)
+  const { changed, begin } = useMeanwhile(version, hours, differing, (others) => {
     setFailed(null)
     setDays((own) => {
       const kept = own.filter((day) => !others.includes(day))
       return [...kept, ...others.filter((key) => isDay(key) && key in hours)].sort()
     })
-    const names = new Map([...lines, ...others.filter(isDay).map((day) => [day, formatDay(day, tag) ?? day] as const)])
-    setChanged(isAsked.current ? others.map((key) => names.get(key) ?? key) : [])
-    before.current = hours
-    isAsked.current = false
-  }, [version])
+  })
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -147,17 +138,8 @@ export function HoursForm({ t, company, language, onDone }: Props) {
         </div>
       </div>
       <div className={FORM_END}>
-        {failed && (
-          <Refused
-            t={t}
-            refusal={failed}
-            reload={onDone}
-            begin={() => {
-              isAsked.current = true
-            }}
-          />
-        )}
-        {changed.length > 0 && <ChangedMeanwhile t={t} fields={changed} />}
+        {failed && <Refused t={t} refusal={failed} reload={onDone} begin={begin} />}
+        {changed.length > 0 && <ChangedMeanwhile t={t} fields={changed.map(nameOf)} />}
         <button type="submit" className="button">
           {t('agencies.save')}
         </button>

@@ -11,6 +11,7 @@ import { ChangedMeanwhile } from './ChangedMeanwhile.tsx'
 import { Line } from './Line.tsx'
 import { bodyOf, type FieldKind, type FieldSchema, kindOf } from './schema.ts'
 import { useGuard } from './use-guard.ts'
+import { useMeanwhile } from './use-meanwhile.ts'
 
 export interface RecordFormProps {
   t: Translate<'admin' | 'shared'>
@@ -46,9 +47,6 @@ export function RecordForm(props: RecordFormProps) {
   const { isChanged, note, settle } = useGuard()
   const fields = fieldsOf(schema, order, options)
   const version = extra?.version
-  const before = useRef(value)
-  const isAsked = useRef(false)
-  const [changed, setChanged] = useState<readonly string[]>([])
   // What is being sent, or was saved, until the record comes back.
   const sent = useRef<Entries | null>(null)
   const drawn = useRef(value)
@@ -64,22 +62,17 @@ export function RecordForm(props: RecordFormProps) {
     const now = ref.current && saved && entriesOf(ref.current, fields)
     const anew = fields
       .map(([name]) => name)
-      .filter((name) =>
-        now && saved ? now[name] === saved[name] : JSON.stringify(old[name]) !== JSON.stringify(value[name]),
-      )
+      .filter((name) => (now && saved ? now[name] === saved[name] : differs(old[name], value[name])))
     if (anew.length === 0) return
     setRounds((before) => ({ ...before, ...Object.fromEntries(anew.map((name) => [name, (before[name] ?? 0) + 1])) }))
   }, [version, printed])
   // The record was loaded again. What was typed and not saved stays, but for fields that have another value now.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another version
-  useEffect(() => {
-    setFailed(null)
-    const old = before.current
-    const others = fields.filter(([name]) => JSON.stringify(old[name]) !== JSON.stringify(value[name]))
-    setChanged(isAsked.current ? others.map(([name]) => label(name)) : [])
-    before.current = value
-    isAsked.current = false
-  }, [version])
+  const { changed, begin } = useMeanwhile(
+    version,
+    value,
+    (old, now) => fields.map(([name]) => name).filter((name) => differs(old[name], now[name])),
+    () => setFailed(null),
+  )
   // The fields are drawn anew after a save: the keyboard goes on in the one where it was, also when it has left the one
   // where Enter was pressed.
   const left = useRef<string | null>(null)
@@ -149,17 +142,8 @@ export function RecordForm(props: RecordFormProps) {
         />
       ))}
       <div className={FORM_END}>
-        {failed && (
-          <Refused
-            t={t}
-            refusal={failed}
-            reload={reload}
-            begin={() => {
-              isAsked.current = true
-            }}
-          />
-        )}
-        {changed.length > 0 && <ChangedMeanwhile t={t} fields={changed} />}
+        {failed && <Refused t={t} refusal={failed} reload={reload} begin={begin} />}
+        {changed.length > 0 && <ChangedMeanwhile t={t} fields={changed.map(label)} />}
         {done && !isChanged && <Done>{done}</Done>}
         <button type="submit" className="button" aria-disabled={isBusy || undefined}>
           {isBusy ? t('form.sending') : submit}
@@ -169,6 +153,8 @@ export function RecordForm(props: RecordFormProps) {
     </form>
   )
 }
+
+const differs = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other)
 
 /** What the inputs of a form hold, by field. */
 type Entries = Readonly<Record<string, string>>
