@@ -155,10 +155,8 @@ function searchesFrom(db: ReadDb, { from, to }: Span, least: number, ohne: 'true
 }
 
 /** All of them, without order: at most 20,000 of the present month and 4,000 of each before (fold.ts). */
-export async function findSearchTexts(db: ReadDb, span: Span, least: number, ohne: 'true' | undefined) {
-  const rows = await searchesFrom(db, span, least, ohne).rows.clearSelect().select('search').execute()
-  return rows.map(({ search }) => search)
-}
+export const findSearchTexts = (db: ReadDb, span: Span, least: number, ohne: 'true' | undefined) =>
+  searchesFrom(db, span, least, ohne).rows.clearSelect().select('search').execute()
 
 /** @param only these of them; null: all */
 export function findSearches(

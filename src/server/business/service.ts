@@ -150,33 +150,30 @@ export async function listSearched(
   const { q, ohne, ...paged } = query
   const only = q ? await searchesNamed(ctx, q, await findSearchTexts(ctx.db, now, LEAST_SHOWN, ohne), language) : null
   const page = await findSearches(ctx.db, { ...paged, ohne }, now, LEAST_SHOWN, only)
-  const shown = await inWords(
-    ctx,
-    page.data.map(({ search }) => search),
-    language,
-  )
+  const shown = await inWords(ctx, page.data, language)
   return {
     ...page,
-    data: page.data.map((row, at) => {
-      const { label = '', query: search } = shown[at] ?? { query: parseSearch(new URLSearchParams()).query }
-      return { ...row, label, path: localPath(language, listAddress(search)) }
-    }),
+    data: shown.map(({ row, label, search }) => ({ ...row, label, path: localPath(language, listAddress(search)) })),
   }
 }
 
 /** Those whose words, as the list shows them, contain `q` or, in any spelling of a place, each of its words. */
-async function searchesNamed(ctx: Ctx, q: string, searches: readonly string[], language: Language): Promise<string[]> {
+async function searchesNamed(
+  ctx: Ctx,
+  q: string,
+  rows: readonly { search: string }[],
+  language: Language,
+): Promise<string[]> {
   const typed = q.trim().toLowerCase()
   const wanted = foldTyped(q).split(' ')
+  const isFound = (label: string) => {
+    const folded = foldTyped(label)
+    return label.toLowerCase().includes(typed) || wanted.every((word) => word !== '' && folded.includes(word))
+  }
   const found: string[] = []
-  for (let at = 0; at < searches.length; at += AT_ONCE) {
-    const part = searches.slice(at, at + AT_ONCE)
-    const shown = await inWords(ctx, part, language)
-    const isFound = (label: string) => {
-      const folded = foldTyped(label)
-      return label.toLowerCase().includes(typed) || wanted.every((word) => word !== '' && folded.includes(word))
-    }
-    found.push(...part.filter((_, nr) => isFound(shown[nr]?.label ?? '')))
+  for (let at = 0; at < rows.length; at += AT_ONCE) {
+    const shown = await inWords(ctx, rows.slice(at, at + AT_ONCE), language)
+    found.push(...shown.filter(({ label }) => isFound(label)).map(({ row }) => row.search))
     // Other requests go on.
     await setImmediate()
   }
@@ -184,17 +181,18 @@ async function searchesNamed(ctx: Ctx, q: string, searches: readonly string[], l
 }
 
 /** What is shown of searches: each criterion with its words. */
-async function inWords(ctx: Ctx, searches: readonly string[], language: Language) {
-  const queries = searches.map((search) => parseSearch(new URLSearchParams(search)).query)
+async function inWords<R extends { search: string }>(ctx: Ctx, rows: readonly R[], language: Language) {
+  const read = rows.map((row) => ({ row, search: parseSearch(new URLSearchParams(row.search)).query }))
   const places = await namesOf(
     ctx,
-    queries.flatMap(({ filter }) => slugsOf(filter)),
+    read.flatMap(({ search }) => slugsOf(search.filter)),
     language,
   )
   const words = { t: translator(language), language, tag: LANGUAGES[language].tag, places }
-  return queries.map((query) => ({
-    query,
-    label: chipsOf(words, query)
+  return read.map(({ row, search }) => ({
+    row,
+    search,
+    label: chipsOf(words, search)
       .map(({ label }) => label)
       .join(' · '),
   }))
