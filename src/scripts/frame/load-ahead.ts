@@ -13,7 +13,9 @@ const files = new Map<string, Promise<unknown>>()
 export async function loadAhead<T>(load: () => Promise<T>, names: readonly string[]): Promise<T> {
   await Promise.all(
     names.map((name) => {
-      const arrived = files.get(name) ?? fetchFile(`/${name}`)
+      const known = files.get(name)
+      if (known) return known
+      const arrived = fetchFile(`/${name}`)
       files.set(name, arrived)
       arrived.catch(() => files.delete(name))
       return arrived
