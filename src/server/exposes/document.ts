@@ -24,7 +24,8 @@ export interface PaperFrame {
  * What an expose says, ready for print; every picture is a file. Words of the frame (catalogue `exposes`): page,
  * expose, asOf ("Stand 23. November 2026"), price, purchaseCosts, market, median, thisHome, facts, features,
  * description, pictures, plans, location, distances, energy, tour, contact, telephone, mobile, reference, online (view
- * this home in Klinke), more (the page has what this document leaves out), legal, homes, units, stages, earnings; headers of tables: item, amount, fact, value.
+ * this home in Klinke), more (the page has what this document leaves out), legal, homes, units, stages, earnings;
+ * headers of tables: item, amount, fact, value.
  */
 export interface ExposeDocument extends PaperFrame {
   /** One home; several for a document of a comparison; the units of a project. */

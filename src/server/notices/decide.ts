@@ -75,7 +75,10 @@ export async function carryOut(
   return decided
 }
 
-/** Mails the notifier the decision, with a new link for their complaint, if they have one left; nothing without an address. */
+/**
+ * Mails the notifier the decision, with a new link for their complaint, if they have one left; nothing without an
+ * address.
+ */
 export async function tellNotifier(ctx: Ctx, row: NoticeRow): Promise<void> {
   if (!row.email) return
   const token = (await hasComplained(ctx.db, row.id, 'notifier')) ? null : newToken()

@@ -88,7 +88,10 @@ export function operatorMail(
   }
 }
 
-/** The ways of redress (articles 16 (5), 17 (3) f, 20 and 21). @param token null: the portal hears no further complaint of that side */
+/**
+ * The ways of redress (articles 16 (5), 17 (3) f, 20 and 21).
+ * @param token null: the portal hears no further complaint of that side
+ */
 function redress(config: Config, row: NoticeRow, language: Language, token: string | null): Block[] {
   const t = translator(language)
   const outside: Block = { kind: 'text', text: t('notices.mail.redress_outside') }

@@ -103,9 +103,9 @@ export function basisOf(
 }
 
 /**
- * After a state was set by hand (`home` before, then now): an administrator who withholds a home outside of a notice owes its company the reasons
- * (article 17). A home that is closed stays restricted: its company must not show it again by itself. Agents withhold
- * their own homes.
+ * After a state was set by hand (`home` before, then now): an administrator who withholds a home outside of a notice
+ * owes its company the reasons (article 17). A home that is closed stays restricted: its company must not show it again
+ * by itself. Agents withhold their own homes.
  * @throws DomainError input.invalid (basisOf)
  */
 export async function stateReasons(

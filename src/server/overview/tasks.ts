@@ -41,8 +41,8 @@ export interface Task {
 /** Older messages are past help; the list of the screen has them. */
 const lastWeek = (now: Date) => addDays(viennaDay(now), -6)
 /**
- * Messages that do not go: refused ones, mails that came back later, those that wait for a service that does not answer, and mails without a mail
- * server. A portal may do without SMS and push.
+ * Messages that do not go: refused ones, mails that came back later, those that wait for a service that does not
+ * answer, and mails without a mail server. A portal may do without SMS and push.
  */
 const MESSAGES = [
   ['messages', (now: Date) => ({ state: 'failed', from: lastWeek(now) }) as const],

@@ -97,7 +97,10 @@ function statOf(stat: 'count' | 'p50' | 'p99' | 'mean', values: Histogram, total
   return quantileOf(values, stat === 'p50' ? 0.5 : 0.99)
 }
 
-/** The routes with the most requests of a period, and those with failures; a call of its own, since hundreds of them take longest to add up. */
+/**
+ * The routes with the most requests of a period, and those with failures; a call of its own, since hundreds of them
+ * take longest to add up.
+ */
 export async function readRoutes({ db, clock }: Pick<Ctx, 'db' | 'clock'>, { period, until }: Asked) {
   const { now } = spansOf(period, until ?? viennaDay(clock()))
   const all = await readFigures(db, ['request', 'failure'], null, wholeOf(now))

@@ -9,7 +9,10 @@ import { Overview } from './Overview.tsx'
 import { Searches } from './Searches.tsx'
 import { businessWords } from './words.ts'
 
-/** The parts of the screen, by the value of `teil` in the address. Homes have a period of their own; searches are counted by month. */
+/**
+ * The parts of the screen, by the value of `teil` in the address. Homes have a period of their own; searches are
+ * counted by month.
+ */
 const PARTS = [
   { path: null, label: 'business.overview', part: Overview, hasPeriod: true },
   { path: 'firmen', label: 'business.companies', part: CompanyTable, hasPeriod: true },
