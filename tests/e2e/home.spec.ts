@@ -62,7 +62,17 @@ test('newest homes, towns, one project, the map of prices and three articles are
   await expect(prices.getByRole('link', { name: 'Preise aller Orte ansehen' })).toHaveAttribute('href', '/preise')
   const dots = await prices.locator('svg path').first().boundingBox()
   expect(dots?.width).toBeGreaterThan(200)
-  await expect(page.getByRole('region', { name: 'Gut zu wissen' }).getByRole('listitem')).toHaveCount(3)
+  const articles = page.getByRole('region', { name: 'Gut zu wissen' }).getByRole('listitem')
+  await expect(articles).toHaveCount(3)
+  for (const article of await articles.all()) {
+    const srcset = (await article.locator('img').getAttribute('srcset')) ?? ''
+    const files = srcset.split(', ').map((part) => part.split(' ')[0] ?? '')
+    expect(files).toHaveLength(3)
+    for (const file of files) {
+      const picture = await page.request.get(file)
+      expect([picture.status(), picture.headers()['content-type']], file).toEqual([200, 'image/webp'])
+    }
+  }
   await context.close()
 })
 
