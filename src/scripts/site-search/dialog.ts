@@ -1,3 +1,4 @@
+import { formatNumber } from '../../domain/format/number.ts'
 import { loadSheet } from '../../islands/frame/load-sheet.ts'
 import late from '../../styles/late.css?url&no-inline'
 import { frameOf } from './frame.ts'
@@ -67,7 +68,7 @@ function build(): HTMLDialogElement {
     hint.hidden = !isEmpty
     failed.hidden = isReached
     more.hidden = hits.length <= list.children.length
-    const found = (words.found ?? '').replace('{{count}}', hits.length.toLocaleString(document.documentElement.lang))
+    const found = (words.found ?? '').replace('{{count}}', formatNumber(hits.length, document.documentElement.lang, 0))
     status.textContent = isEmpty ? (words.none ?? '') : term && isReached ? found : ''
   }
 
