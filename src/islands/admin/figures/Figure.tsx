@@ -32,6 +32,10 @@ export interface FigureProps {
   }
 }
 
+/** The format of an axis, whose foot is 0 without a unit: "0 ms" would stand beside "2 s". */
+export const tickOf = (format: (value: number) => string, tag: string) => (value: number) =>
+  value === 0 ? formatNumber(0, tag) : format(value)
+
 /** A figure with its change and a small chart, whose table has the values. */
 export function Figure({
   t,
@@ -48,9 +52,7 @@ export function Figure({
 }: FigureProps) {
   const name = (one: number | null) => (one === null ? '–' : format(one))
   const past = chart?.before?.some((one) => one !== null) ? chart.before : undefined
-  // "0 ms" would stand beside "2 s".
-  const tick = (one: number) =>
-    one === 0 ? formatNumber(0, LANGUAGES[language].tag) : (rest.formatTick ?? format)(one)
+  const tick = tickOf(rest.formatTick ?? format, LANGUAGES[language].tag)
   const now = { label: t('figures.now'), values: chart?.values ?? [] }
   return (
     <section className="grid content-start gap-1 rounded-card border border-line bg-sheet p-5" aria-label={title}>

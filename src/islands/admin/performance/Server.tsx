@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import { readRouteFigures, readServerFigures, type ServerFigures } from '../../../stores/admin/performance.ts'
 import { useLoad } from '../../account/use-load.ts'
 import { Chart } from '../../chart/Chart.tsx'
-import { Figure, pointNames } from '../figures/Figure.tsx'
+import { Figure, pointNames, tickOf } from '../figures/Figure.tsx'
 import { usePeriod } from '../figures/Period.tsx'
 import { Failed } from '../parts/Failed.tsx'
 import { Lines } from '../parts/Lines.tsx'
@@ -175,6 +175,7 @@ function LastHour({ t, language, minutes }: Props & { minutes: ServerFigures['mi
             pointsLabel={t('performance.minute')}
             series={[{ label: t('performance.figure.request_p99'), values: minutes.p99 }]}
             format={(value) => formatMs(value, tag)}
+            formatTick={tickOf((value) => formatMs(value, tag), tag)}
             tableLabel={t('figures.table')}
           />
         </div>
