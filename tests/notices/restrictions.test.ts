@@ -163,30 +163,41 @@ test('a withheld home that an admin closes is not called released, and its compa
   expect((await releases()).length).toBe(1)
 })
 
-test('a side that has complained about a notice is not offered a complaint that would be refused', async () => {
+test('each side may complain once about each decision, and about a later one again', async () => {
+  const again = async (mail: string) => {
+    const body = { token: tokenIn(mail), message: 'Das stimmt so nicht.' }
+    return (await call(server, 'POST', '/api/complaints', { body })).body.code
+  }
   const id = await report('anna@example.org')
   expect((await decide(id, UNFOUNDED)).status).toBe(200)
-  await complain(await lastTo('anna@example.org'))
+  const unfounded = await lastTo('anna@example.org')
+  await complain(unfounded)
+  expect(await again(unfounded)).toBe('notice.complained')
   expect((await judge(id, { ...WITHHELD, reason: undefined })).status).toBe(200)
+  // Their complaint was right: the new decision is another one.
+  const outcome = await lastTo('anna@example.org')
+  expect(outcome).toContain('Die Beschwerde ist berechtigt.')
+  await complain(outcome)
+  expect(await again(outcome)).toBe('notice.complained')
+  expect((await judge(id, { outcome: 'rejected' }, first)).status).toBe(200)
+  expect(await lastTo('anna@example.org')).not.toContain('/beschwerde')
+  expect(await again(outcome)).toBe('notice.complained')
+
   const statement = await lastTo(COMPANY)
-  expect(statement).toContain('/beschwerde?token=')
   await complain(statement)
   expect((await judge(id, {}, first)).status).toBe(200)
-  const decided = (await mailsTo('anna@example.org')).findLast(({ subject }) =>
-    subject.includes('Entscheidung über Ihre Meldung'),
-  )
-  expect(decided?.text).toContain('KommAustria')
-  expect(decided?.text).not.toContain('/beschwerde')
-
-  const other = await report('berta@example.org')
-  expect((await decide(other, WITHHELD)).status).toBe(200)
-  await complain(await lastTo(COMPANY))
-  expect((await judge(other)).status).toBe(200)
-  await complain(await lastTo('berta@example.org'))
-  expect((await judge(other, { ...WITHHELD, reason: undefined }, first)).status).toBe(200)
-  const again = await lastTo(COMPANY)
-  expect(again).toContain('Seit ')
-  expect(again).not.toContain('/beschwerde')
+  // The listing is released: its company has nothing to complain about.
+  expect(await again(statement)).toBe('notice.link')
+  await complain(await lastTo('anna@example.org'))
+  expect((await judge(id, { ...WITHHELD, reason: undefined })).status).toBe(200)
+  const later = await lastTo(COMPANY)
+  expect(later).toContain('Seit ')
+  await complain(later)
+  expect(await again(later)).toBe('notice.complained')
+  const { complaints } = await read(id)
+  expect(complaints.map(({ party }: { party: string }) => party)).toEqual([
+    ...['notifier', 'notifier', 'advertiser', 'notifier', 'advertiser'],
+  ])
 })
 
 test('a statement of reasons is mailed to the accounts of a company without an address of its own', async () => {

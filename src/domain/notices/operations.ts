@@ -27,7 +27,7 @@ export const complain = operation({
   path: '/api/complaints',
   who: EVERYBODY,
   summary: 'Complain against a decision on a listing, with the token of its mail',
-  description: 'Within six months, once, free of charge (article 20 of the Digital Services Act).',
+  description: 'Within six months, once for each decision, free of charge (article 20 of the Digital Services Act).',
   body: complaintSchema,
   answer: done,
   answers: 'Received',

@@ -716,6 +716,7 @@ export interface Notice {
 }
 
 export interface NoticeComplaint {
+  against: Timestamp;
   answer: string | null;
   created_at: Timestamp;
   decided_at: Timestamp | null;

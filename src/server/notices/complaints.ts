@@ -5,7 +5,7 @@ import type { Language } from '../../i18n/languages.ts'
 import { refuseStale } from '../admin/version.ts'
 import { hasOtherAdmin } from '../auth/admins.ts'
 import { atOnce } from '../auth/service.ts'
-import { hashToken } from '../auth/sessions/tokens.ts'
+import { hashToken, newToken } from '../auth/sessions/tokens.ts'
 import type { Ctx } from '../ctx.ts'
 import { queueMail } from '../deliveries/mail/mail.ts'
 import type { SignedInVisitor } from '../operations/visitor.ts'
@@ -52,11 +52,7 @@ export async function readContested(
   if (!row?.decided_at) return null
   const party = row.notifier_token?.equals(hash) ? 'notifier' : 'advertiser'
   const until = complaintsEnd(row.decided_at)
-  const refusal = (await hasComplained(db, row.id, party))
-    ? 'notice.complained'
-    : clock() > until
-      ? 'notice.over'
-      : null
+  const refusal = (await hasComplained(db, row, party)) ? 'notice.complained' : clock() > until ? 'notice.over' : null
   return { row, party, until, refusal }
 }
 
@@ -78,12 +74,12 @@ export async function complain(ctx: Ctx, { token, message }: Complaint, language
   await atOnce(ctx, async (within) => {
     const found = await readContested(within, token)
     const row = found && (await lockNotice(within.db, found.row.id))
-    if (!found || !row) throw new DomainError('notice.link')
+    if (!found || !row?.decided_at) throw new DomainError('notice.link')
     const now = within.clock()
     if (now > found.until) throw new DomainError('notice.over')
     const { party } = found
-    if (await hasComplained(within.db, row.id, party)) throw new DomainError('notice.complained')
-    const values = { notice_id: row.id, party, message, language, created_at: now }
+    if (await hasComplained(within.db, row, party)) throw new DomainError('notice.complained')
+    const values = { notice_id: row.id, party, against: row.decided_at, message, language, created_at: now }
     const complaint = await insertComplaint(within.db, values)
     const waiting = await updateNotice(within.db, row.id, {
       state: 'complaint',
@@ -125,7 +121,10 @@ export async function judgeComplaint(ctx: Ctx, visitor: SignedInVisitor, id: num
     const state = open ? 'complaint' : 'decided'
     const after = await updateNotice(within.db, row.id, { state, updated_at: now })
     const readers = await readersOf(within, row, complaint)
-    const outcomeOf = (reader: Reader) => outcomeMail(within.config, after, { ...complaint, ...judged }, reader)
+    // The notifier's complaint that is right brings another decision, against which they may complain again.
+    const token = outcome === 'upheld' && complaint.party === 'notifier' ? newToken() : null
+    if (token) await updateNotice(within.db, row.id, { notifier_token: hashToken(token) })
+    const outcomeOf = (reader: Reader) => outcomeMail(within.config, after, { ...complaint, ...judged }, reader, token)
     await mailEach(within, readers, outcomeOf)
     const more = { complaint: complaint.party, outcome, answer }
     await recordNotice(within, visitor, 'notices.judge', { before: row, after, more })

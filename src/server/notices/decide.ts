@@ -14,7 +14,7 @@ import { lockState } from '../properties/hand-state.ts'
 import { announceChanges } from '../search/outbox.ts'
 import { markWithheld } from './flag-repository.ts'
 import { decisionMail } from './mails.ts'
-import { findNotice, hasComplained, lockNotice, type NoticeRow, updateNotice } from './repository.ts'
+import { findNotice, lockNotice, type NoticeRow, updateNotice } from './repository.ts'
 import { keepFromVisitors, recordRestriction, tellAdvertiser } from './restrict.ts'
 import { findSubject, isVisible, type Subject } from './subject.ts'
 
@@ -67,6 +67,8 @@ export async function carryOut(
     decided_by: user.id,
     lifted_at: null,
     updated_at: now,
+    // The company has nothing to complain about.
+    ...(!isRestricting && { advertiser_token: null }),
   })
   if (isRestricting) {
     await keepFromVisitors(ctx, subject, reason)
@@ -75,14 +77,11 @@ export async function carryOut(
   return decided
 }
 
-/**
- * Mails the notifier the decision, with a new link for their complaint, if they have one left; nothing without an
- * address.
- */
+/** Mails the notifier the decision, with a new link for their complaint; nothing without an address. */
 export async function tellNotifier(ctx: Ctx, row: NoticeRow): Promise<void> {
   if (!row.email) return
-  const token = (await hasComplained(ctx.db, row.id, 'notifier')) ? null : newToken()
-  if (token) await updateNotice(ctx.db, row.id, { notifier_token: hashToken(token) })
+  const token = newToken()
+  await updateNotice(ctx.db, row.id, { notifier_token: hashToken(token) })
   const reader = { email: row.email, language: row.language }
   // Another notice may hide the listing, or its feed.
   const isShown = isVisible(await findSubject(ctx.db, row))

@@ -90,7 +90,7 @@ export function operatorMail(
 
 /**
  * The ways of redress (articles 16 (5), 17 (3) f, 20 and 21).
- * @param token null: the portal hears no further complaint of that side
+ * @param token null: the portal hears no further complaint of that side about this decision
  */
 function redress(config: Config, row: NoticeRow, language: Language, token: string | null): Block[] {
   const t = translator(language)
@@ -122,7 +122,7 @@ export function decisionMail(
   config: Config,
   row: NoticeRow,
   reader: Reader,
-  { isShown, token }: { isShown: boolean | null; token: string | null },
+  { isShown, token }: { isShown: boolean | null; token: string },
 ): Mail {
   const { language } = reader
   const t = translator(language)
@@ -147,7 +147,7 @@ export const statementKey = ({ id, decided_at }: Pick<NoticeRow, 'id' | 'decided
   `notice:${id}:statement:${decided_at?.getTime()}`
 
 /** To the company: the statement of reasons (article 17 (3)). */
-export function statementMail(config: Config, row: NoticeRow, reader: Reader, token: string | null): Mail {
+export function statementMail(config: Config, row: NoticeRow, reader: Reader, token: string): Mail {
   const { language } = reader
   const t = translator(language)
   const date = dayOf(row.decided_at ?? row.updated_at, language)
@@ -205,12 +205,16 @@ export function complaintMail(config: Config, row: NoticeRow, { id }: ComplaintR
   })
 }
 
-/** To the side that complained: the outcome, and the ways outside the portal. */
+/**
+ * To the side that complained: the outcome, and the ways of redress.
+ * @param token for a complaint against the decision that the complaint brought; null without one
+ */
 export function outcomeMail(
   config: Config,
   row: NoticeRow,
   { id, outcome, answer }: ComplaintRow,
   reader: Reader,
+  token: string | null,
 ): Mail {
   const { language } = reader
   const t = translator(language)
@@ -224,7 +228,7 @@ export function outcomeMail(
       pageLink(config, row),
       { kind: 'text', text },
       { kind: 'quote', text: answer ?? '' },
-      ...redress(config, row, language, null),
+      ...redress(config, row, language, token),
     ],
   })
 }

@@ -113,9 +113,13 @@ export const findComplaint = (db: ReadDb, id: number): Promise<ComplaintRow | un
 export const findComplaints = (db: ReadDb, noticeId: number): Promise<ComplaintRow[]> =>
   db.selectFrom('notice_complaint').selectAll().where('notice_id', '=', noticeId).orderBy('id').execute()
 
-/** Whether a side has used its complaint about a notice. */
-export const hasComplained = async (db: ReadDb, noticeId: number, party: ComplaintRow['party']): Promise<boolean> =>
-  (await findComplaints(db, noticeId)).some((one) => one.party === party)
+/** Whether a side has used its complaint about the present decision of a notice. */
+export const hasComplained = async (
+  db: ReadDb,
+  { id, decided_at }: Pick<NoticeRow, 'id' | 'decided_at'>,
+  party: ComplaintRow['party'],
+): Promise<boolean> =>
+  (await findComplaints(db, id)).some((one) => one.party === party && one.against.getTime() === decided_at?.getTime())
 
 export async function updateComplaint(db: Db, id: number, values: Updateable<NoticeComplaint>): Promise<void> {
   await db.updateTable('notice_complaint').set(values).where('id', '=', id).execute()

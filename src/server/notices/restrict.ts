@@ -12,14 +12,7 @@ import { advertisersOf, mailEach } from './advertiser.ts'
 import { dueAfter } from './due.ts'
 import { markReleased } from './flag-repository.ts'
 import { releasedMail, statementMail } from './mails.ts'
-import {
-  findRestrictions,
-  hasComplained,
-  insertNotice,
-  type NoticeRow,
-  type Restricted,
-  updateNotice,
-} from './repository.ts'
+import { findRestrictions, insertNotice, type NoticeRow, type Restricted, updateNotice } from './repository.ts'
 import { findSubject, isVisible, type Subject } from './subject.ts'
 
 /** The reason of a state is one line (domain/listings/state.ts). */
@@ -39,12 +32,12 @@ export async function keepFromVisitors(ctx: Ctx, { home, project }: Subject, rea
   if (project && !project.deleted_at) await setWithheld(ctx, project, line)
 }
 
-/** Mails the company the statement of reasons, with a new link for its complaint, if it has one left. */
+/** Mails the company the statement of reasons, with a new link for its complaint. */
 export async function tellAdvertiser(ctx: Ctx, row: NoticeRow): Promise<void> {
   const readers = isRestriction(row.decision) ? await advertisersOf(ctx, row) : []
   if (readers.length === 0) return
-  const token = (await hasComplained(ctx.db, row.id, 'advertiser')) ? null : newToken()
-  if (token) await updateNotice(ctx.db, row.id, { advertiser_token: hashToken(token) })
+  const token = newToken()
+  await updateNotice(ctx.db, row.id, { advertiser_token: hashToken(token) })
   await mailEach(ctx, readers, (reader) => statementMail(ctx.config, row, reader, token))
 }
 
