@@ -112,7 +112,7 @@ test('a report shows its notes and the XML of an object, and says when the file 
   await button('Schließen').click()
   isKept = false
   await button('XML zeigen: A1').click()
-  await expect.element(page.getByText('Aufgehoben werden die letzten 3 Dateien')).toBeVisible()
+  await expect.element(page.getByText('Aufbewahrt werden die letzten 3 Dateien')).toBeVisible()
 })
 
 test('deletions are confirmed by their number', async () => {

@@ -119,7 +119,7 @@ describe('a search', () => {
   test('in a place whose name others have offers those too', async () => {
     const namesakes = { text: 'Neustadt', choices: ['wiener-neustadt', 'graz'] }
     const { text, links } = await ask({ act: 'search', criteria: `${criteria}&zimmer_von=4` }, { namesakes })
-    expect(text).toContain('„Neustadt“ gibt es öfter')
+    expect(text).toContain('„Neustadt“ gibt es mehrmals')
     expect(links).toEqual([
       { label: 'Wiener Neustadt', url: '/immobilien?vermarktungsart=KAUF&ort=wiener-neustadt&zimmer_von=4' },
     ])

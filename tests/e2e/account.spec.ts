@@ -144,7 +144,7 @@ test('a guest keeps homes, opens an account, changes it, exports the data and re
     expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
     await page.goto('/anmelden')
     await logIn(page, email, NEW_PASSWORD)
-    await expect(page.locator('.form-failed')).toHaveText('E-Mail-Adresse oder Passwort stimmen nicht.')
+    await expect(page.locator('.form-failed')).toHaveText('E-Mail-Adresse oder Passwort stimmt nicht.')
   })
 })
 
@@ -206,7 +206,7 @@ test.describe('wrong input', () => {
     await expect(wrong(page)).toHaveText(['Das Passwort muss mindestens 6 Zeichen haben.'])
     expect(sent).toBe(0)
     await logIn(page, newAddress(), 'sechszeichen')
-    await expect(page.locator('.form-failed')).toHaveText('E-Mail-Adresse oder Passwort stimmen nicht.')
+    await expect(page.locator('.form-failed')).toHaveText('E-Mail-Adresse oder Passwort stimmt nicht.')
     await expect(page.locator('.form-failed')).toBeFocused()
   })
 

@@ -105,7 +105,7 @@ test('a company: logo, colour and hours; the guard of unsaved changes; two peopl
   await expect(part(page, 'Logo').getByRole('alert')).toBeVisible()
   await upload.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: await picture('#1f5e4b') })
   await expect.poll(async () => (await get(page, token, path)).has_own_logo).toBe(true)
-  await part(page, 'Logo').getByRole('button', { name: 'Zurück zum Bild des Feeds' }).click()
+  await part(page, 'Logo').getByRole('button', { name: 'Wieder das Bild aus dem Feed zeigen' }).click()
   await expect.poll(async () => (await get(page, token, path)).has_own_logo).toBe(false)
 
   const settings = page.locator('form').filter({ has: page.locator('[name="color"]') })

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 
-const BANNER = 'Cookies und ähnliche Techniken'
+const BANNER = 'Cookies und ähnliche Technologien'
 
 test.use({
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',

@@ -6,7 +6,7 @@ test.use({
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
 })
 
-const BANNER = 'Cookies und ähnliche Techniken'
+const BANNER = 'Cookies und ähnliche Technologien'
 /** A browser with a person: automated ones are asked and measured never. */
 const asPerson = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false }))

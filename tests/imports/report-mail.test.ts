@@ -83,7 +83,7 @@ test('a file that cannot be read is told in the subject', async () => {
   const file = fileFor(server.ctx, 'kaputt.xml', '<openimmo><anbieter>')
   await importFeed(server.work, file, { source: key })
   const [mail] = await mails()
-  expect(mail?.subject).toBe('Import gescheitert: kaputt.xml')
+  expect(mail?.subject).toBe('Import fehlgeschlagen: kaputt.xml')
   expect(mail?.text).toContain('Die XML-Datei bricht in Zeile 1 ab.')
 })
 

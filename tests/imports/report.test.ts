@@ -40,7 +40,7 @@ test('no value counts as shown that nobody can see: the words follow the fate of
     'A-1: neu',
     '    übernommen und angezeigt: geo/plz, flaechen/bueroflaeche, preise/[grunderwerbssteuer], freitexte/[schwimmteich]',
     '    verwendet, aber selbst nicht angezeigt: verwaltung_techn/openimmo_obid',
-    '    aufgehoben, noch nicht angezeigt: kontaktperson/tel_fax',
+    '    aufbewahrt, noch nicht angezeigt: kontaktperson/tel_fax',
     '    nicht angezeigt, weil die Angabe für die Software des Anbieters bestimmt ist: verwaltung_objekt/[ji_objektstatus_id]',
     '    nicht angezeigt, weil die Angabe eine Person betrifft und zum Kontakt nicht nötig ist: kontaktperson/tel_privat',
     '    nicht angezeigt, weil die Angabe nur andere Portale betrifft: verwaltung_techn/weitergabe_generell',

@@ -86,7 +86,7 @@ describe('npm run import', { timeout: 120_000 }, () => {
     writeFileSync(path.join(ctx.folder, 'ordner/liesmich.txt'), 'nicht gemeint')
     const { code, out } = await run(path.join(ctx.folder, 'ordner'))
     expect([...out.matchAll(/^Lauf \d+: (.*)$/gm)].map(([, name]) => name)).toEqual(['1.xml', '2.zip', '2.xml'])
-    expect(out).toContain('Ergebnis: gescheitert')
+    expect(out).toContain('Ergebnis: fehlgeschlagen')
     expect(out).toMatch(/3 Dateien, 2 Objekte: 2 neu/)
     expect(code).toBe(1)
   })

@@ -128,7 +128,7 @@ function NextIssue({
   )
 }
 
-/** "Gesendet: 12 · Wartet: 3 · Gescheitert: 1": queued is not sent. */
+/** "Gesendet: 12 · Wartet: 3 · Fehlgeschlagen: 1": queued is not sent. */
 const mailsText = (t: MailingWords, tag: string, mails: Pick<Issue, 'sent' | 'waiting' | 'failed'>): string =>
   (['sent', 'waiting', 'failed'] as const)
     .filter((name) => name === 'sent' || mails[name] > 0)
