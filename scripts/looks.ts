@@ -126,10 +126,12 @@ async function photograph(browser: Browser, base: string, look: Look, file: stri
   await page.setViewportSize({ width: look.width, height: Math.max(900, height) })
   await page.waitForFunction(
     () =>
-      [...document.images].every(
-        // A late photograph that has not begun to load counts as complete.
-        (one) => one.naturalWidth > 0 || !one.checkVisibility() || one.getBoundingClientRect().top > innerHeight,
-      ),
+      [...document.images].every((one) => {
+        // Late photographs below the window, and beside it in a gallery, do not load.
+        const { top, left, right } = one.getBoundingClientRect()
+        const isOutside = top > innerHeight || left > innerWidth || right < 0
+        return one.naturalWidth > 0 || !one.checkVisibility() || isOutside
+      }),
     null,
     { timeout: PATIENCE_MS },
   )
