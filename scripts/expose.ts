@@ -76,7 +76,7 @@ async function readCatalogue(): Promise<Ready> {
             Number(given.home),
             exposeOptionsSchema.parse({ template, paper, language, bilder, waehrung }),
           )
-    const illustrated = await illustrate(ctx, described.document, described.sources, described.most)
+    const illustrated = await illustrate({ ...ctx, exposes: compiler }, described)
     const subject = given.project ?? given.home ?? 'several'
     return {
       ...illustrated,

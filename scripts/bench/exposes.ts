@@ -46,7 +46,7 @@ export async function benchExposes(args: string[]): Promise<void> {
       await stop()
     }
     const described = await describeProperty(ctx, id, exposeOptionsSchema.parse({ bilder: String(PHOTOS) }))
-    const illustrated = await illustrate(ctx, described.document, described.sources, described.most)
+    const illustrated = await illustrate(ctx, described)
     const task = { ...illustrated, template: described.template, inputs: described.inputs, pageWidth: null }
     await measureReact(task)
     await measureMemory(task, Number(values.documents))

@@ -89,11 +89,15 @@ test.skipIf(process.platform !== 'linux')(
 )
 
 test('where the compiler has no binary, WASM makes the same document', async () => {
-  const { pdf, pictures: pages } = await compiler({ engine: 'wasm', seconds: 60 }).compile(
-    await taskOf({ pageWidth: 300 }),
-  )
+  const wasm = compiler({ engine: 'wasm', seconds: 60 })
+  const task = await taskOf({ pageWidth: 300 })
+  const { pdf, pictures: pages } = await wasm.compile(task)
   const read = await readPdf(pdf)
   expect([read.title, read.language]).toEqual(['Helle Wohnung beim Park', 'de'])
   expect(read.roles).toContain('H1')
   expect(pages).toEqual([])
+  const widths = await wasm.measure(task)
+  expect(widths).toEqual(await compiler().measure(task))
+  // The cover of the modern template is wider than nine columns of the text.
+  expect(widths['photo.jpg']).toBeGreaterThan(370)
 }, 120_000)

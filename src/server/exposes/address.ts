@@ -4,7 +4,7 @@ import path from 'node:path'
 import { projectPath } from '../paths.ts'
 
 /** Increase it with every change to what is made of a description (pictures.ts, typst.ts). */
-const MADE_AS = 1
+const MADE_AS = 2
 
 let templates: string | undefined
 

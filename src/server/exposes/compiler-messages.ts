@@ -46,7 +46,16 @@ export type FromCompiler =
   | { is: 'ready' }
   | { is: 'drawn' }
   | { is: 'done'; compiled: Compiled; memory: number }
+  | { is: 'measured'; widths: PrintWidths; memory: number }
   | { is: 'failed'; words: string; memory: number }
 
 /** Any document to make. */
 export type AnyTask = CompileTask<PaperDocument>
+
+/**
+ * The width in points at which a template draws each photograph and plan, by the `file` of its ExposePicture: of
+ * several places the widest; also what a crop cuts off is drawn. A picture without a place is absent.
+ */
+export type PrintWidths = Readonly<Record<string, number>>
+
+export type ToCompiler = { make: AnyTask } | { measure: AnyTask }

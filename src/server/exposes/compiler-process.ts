@@ -3,7 +3,7 @@
  * settings and no secrets. compiler.ts starts it.
  */
 import { Worker } from 'node:worker_threads'
-import type { AnyTask, FromCompiler } from './compiler-messages.ts'
+import type { FromCompiler, ToCompiler } from './compiler-messages.ts'
 import { drawPages } from './draw-pages.ts'
 import { openTypesetter } from './typesetter.ts'
 
@@ -27,8 +27,13 @@ new Worker(
 
 const typesetter = await openTypesetter(process.argv[3] === 'wasm' ? 'wasm' : 'any')
 
-process.on('message', async (task: AnyTask) => {
+process.on('message', async (asked: ToCompiler) => {
   try {
+    if ('measure' in asked) {
+      send({ is: 'measured', widths: typesetter.measure(asked.measure), memory: process.memoryUsage.rss() })
+      return
+    }
+    const task = asked.make
     const { pdf, svg } = typesetter.typeset(task)
     const drawn = task.pageWidth === null || svg === null ? null : svg()
     const pictures = drawn && task.pageWidth ? await drawPages(drawn.drawing, drawn.pages, task.pageWidth, alive) : []
@@ -36,9 +41,10 @@ process.on('message', async (task: AnyTask) => {
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error)
     send({ is: 'failed', words, memory: process.memoryUsage.rss() })
+  } finally {
+    // After the answer: the reader does not wait for it. The memory of a document is freed in a later turn only.
+    setImmediate(() => typesetter.tidy())
   }
-  // After the answer: the reader does not wait for it. The memory of a document is freed in a later turn only.
-  setImmediate(() => typesetter.tidy())
 })
 
 send({ is: 'ready' })

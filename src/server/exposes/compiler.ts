@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { createPool } from '../processes/pool.ts'
-import type { AnyTask, Compiled, FromCompiler } from './compiler-messages.ts'
+import type { AnyTask, Compiled, FromCompiler, PrintWidths, ToCompiler } from './compiler-messages.ts'
 
 const SCRIPT = fileURLToPath(new URL('./compiler-process.ts', import.meta.url))
 /** Documents at once: one per core of the smallest supported machine. */
@@ -30,6 +30,11 @@ export interface Compiler {
    * @throws CompileError; Error when no process starts
    */
   compile(task: AnyTask): Promise<Compiled>
+  /**
+   * How wide the document draws its photographs and plans; their bytes do not matter.
+   * @throws CompileError; Error when no process starts
+   */
+  measure(task: AnyTask): Promise<PrintWidths>
   /** Ends its processes; their current documents fail. */
   close(): Promise<void>
 }
@@ -65,20 +70,29 @@ export function createCompiler({
   })
   let closed = false
 
-  const make = async (task: AnyTask): Promise<Compiled> => {
+  const answerTo = async (asked: ToCompiler): Promise<Finished> => {
     if (closed) throw new CompileError('the server stops')
     const one = pool.take()
     await one.begun
-    const answer = await ask(one.child, task, seconds)
+    const answer = await ask(one.child, asked, seconds)
     if (answer.is === 'ended') throw new CompileError(answer.words)
     pool.rest(one)
     if (one.tasks >= documents || answer.memory > memory * full) one.child.kill('SIGKILL')
     if (answer.is === 'failed') throw new CompileError(answer.words)
-    return answer.compiled
+    return answer
   }
 
   return {
-    compile: (task) => pool.inTurn(() => make(task)),
+    async compile(task) {
+      const answer = await pool.inTurn(() => answerTo({ make: task }))
+      if (answer.is !== 'done') throw new Error('a document was measured instead of made')
+      return answer.compiled
+    },
+    async measure(task) {
+      const answer = await pool.inTurn(() => answerTo({ measure: task }))
+      if (answer.is !== 'measured') throw new Error('a document was made instead of measured')
+      return answer.widths
+    },
     close() {
       closed = true
       return pool.close()
@@ -86,10 +100,11 @@ export function createCompiler({
   }
 }
 
-type Answer = Extract<FromCompiler, { is: 'done' | 'failed' }> | { is: 'ended'; words: string }
+type Finished = Extract<FromCompiler, { is: 'done' | 'measured' }>
+type Answer = Finished | Extract<FromCompiler, { is: 'failed' }> | { is: 'ended'; words: string }
 
 /** Sends one document to one process, and kills it when it takes too long. */
-function ask(child: ChildProcess, task: AnyTask, seconds: number): Promise<Answer> {
+function ask(child: ChildProcess, asked: ToCompiler, seconds: number): Promise<Answer> {
   const { promise, resolve } = Promise.withResolvers<Answer>()
   const giveUp = (words: string) => {
     resolve({ is: 'ended', words })
@@ -105,7 +120,7 @@ function ask(child: ChildProcess, task: AnyTask, seconds: number): Promise<Answe
   const limit = setTimeout(() => giveUp(`longer than ${seconds} s`), seconds * 1000)
   child.on('message', onMessage)
   child.once('exit', onExit)
-  child.send(task, (error) => error && giveUp(error.message))
+  child.send(asked, (error) => error && giveUp(error.message))
   return promise.finally(() => {
     clearTimeout(limit)
     child.off('message', onMessage)

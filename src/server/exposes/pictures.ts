@@ -1,18 +1,31 @@
 import type { Logger } from 'pino'
 import sharp from 'sharp'
-import { pictureKey } from '../media/keys.ts'
+import type { Decoder } from '../media/decoder.ts'
+import { originalKey, pictureKey, WIDTHS } from '../media/keys.ts'
 import { type Storage, StorageAway } from '../storage/storage.ts'
-import type { PictureFiles } from './compiler-messages.ts'
+import type { Compiler } from './compiler.ts'
+import type { PictureFiles, PrintWidths, TemplateFile } from './compiler-messages.ts'
 import type { PictureSource, PictureSources } from './describe/pictures.ts'
 import type { ExposeDocument, ExposePicture, PaperDocument, ReportDocument } from './document.ts'
 
+/** Resolution in print; the lines of plans are thin. */
+const DPI = { photo: 200, plan: 280 }
+/** Points of an inch. */
+const INCH = 72
+/** Of all photographs and plans of a document together: Typst holds them, and a mail has 10 MB. Above it all get fewer. */
+const PIXELS_MOST = 26e6
+/** A larger variant than the next one is not worth it for a few pixels. */
+const NEARLY = 0.98
+const LARGEST = WIDTHS.at(-1) as number
+const LOGO_WIDTH = 640
 /** Side of the small picture that the focus is found in. */
 const FOCUS_SIDE = 128
+/** A picture that Typst finds while it measures a document. */
+const DOT = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#ffffff' } })
+  .jpeg()
+  .toBuffer()
 
-interface Loaded {
-  content: Uint8Array
-  focus?: [x: number, y: number]
-}
+type Stored = Exclude<PictureSource, { svg: string }>
 
 /** A document with the bytes of its pictures, ready to be set. */
 export interface Illustrated<D extends PaperDocument = ExposeDocument> {
@@ -20,36 +33,86 @@ export interface Illustrated<D extends PaperDocument = ExposeDocument> {
   pictures: PictureFiles
 }
 
+/** What a document shows, before its pictures are read. */
+export interface Unillustrated {
+  document: ExposeDocument
+  sources: PictureSources
+  template: TemplateFile
+  inputs: Readonly<Record<string, string>>
+  /** Photographs of a home. */
+  most: number
+}
+
+export interface Illustrating {
+  storage: Storage
+  log: Logger
+  /** Reads the originals of strangers. */
+  pictures: Pick<Decoder, 'print'>
+  /** Tells the places of the pictures. */
+  exposes: Pick<Compiler, 'measure'>
+}
+
 /**
- * Reads the pictures of a document and writes them as print takes them. A broken one is logged and left out, and the
- * next photograph takes its place.
- * @param most photographs of a home
- * @throws StorageAway for a picture that could not be read: without it, the document would be kept as the whole one
+ * Reads the pictures of a document and makes each as large as its place in the template needs it in print, never larger
+ * than it is. A broken one is logged and left out, and the next photograph takes its place.
+ * @throws StorageAway for a picture that could not be read: without it, the document would be kept as the whole one;
+ *   CompileError
  */
 export async function illustrate(
-  { storage, log }: { storage: Storage; log: Logger },
-  document: ExposeDocument,
-  sources: PictureSources,
-  most: number,
+  { storage, log, pictures: decoder, exposes }: Illustrating,
+  { document, sources, template, inputs, most }: Unillustrated,
 ): Promise<Illustrated> {
-  const loaded = new Map<string, Promise<Loaded | null>>()
-  const load = (file: string) => {
-    const known = loaded.get(file)
+  const broken = new Set<string>()
+  const unlessBroken = <T>(file: string, reading: Promise<T>): Promise<T | null> =>
+    reading.catch((error: Error) => {
+      if (error instanceof StorageAway) throw error
+      log.warn({ file, reason: error.message }, 'a picture of an expose is broken')
+      broken.add(file)
+      return null
+    })
+  const glances = new Map<string, Promise<Glance | null>>()
+  const glance = (file: string): Promise<Glance | null> => {
+    if (broken.has(file)) return Promise.resolve(null)
+    const known = glances.get(file)
     if (known) return known
     const source = sources.get(file)
-    const loading = source
-      ? read(storage, source).catch((error: Error) => {
-          if (error instanceof StorageAway) throw error
-          log.warn({ file, reason: error.message }, 'a picture of an expose is broken')
-          return null
-        })
-      : Promise.resolve(null)
-    loaded.set(file, loading)
-    return loading
+    const glancing = source ? unlessBroken(file, glanceAt(storage, source)) : Promise.resolve(null)
+    glances.set(file, glancing)
+    return glancing
   }
+  // A picture may turn out to be broken when it is made: then another one takes its place, and places change.
+  for (;;) {
+    const chosen = await choose(document, most, glance)
+    const whole: Record<string, Uint8Array> = {}
+    const dots: Record<string, Uint8Array> = {}
+    for (const [file, glancing] of glances) {
+      const seen = await glancing
+      if (!seen || broken.has(file)) continue
+      if (seen.content) whole[file] = seen.content
+      else dots[file] = DOT
+    }
+    const task = { document: chosen, template, inputs, pageWidth: null, pictures: { ...whole, ...dots } }
+    const widths = pixelsOf(chosen, await exposes.measure(task), sources)
+    const made = await Promise.all(
+      Object.entries(widths).map(async ([file, width]) => {
+        const source = sources.get(file) as Stored
+        return [file, await unlessBroken(file, printed(storage, decoder, source, width))] as const
+      }),
+    )
+    const sized = made.flatMap(([file, content]) => (content ? [[file, content] as const] : []))
+    if (sized.length === made.length) return { document: chosen, pictures: { ...whole, ...Object.fromEntries(sized) } }
+  }
+}
+
+/** The document with those of its pictures that can be read. */
+async function choose(
+  document: ExposeDocument,
+  most: number,
+  glance: (file: string) => Promise<Glance | null>,
+): Promise<ExposeDocument> {
   const keep = async (pictures: readonly ExposePicture[]) => {
-    const kept = await Promise.all(pictures.map(async (picture) => ({ picture, made: await load(picture.file) })))
-    return kept.flatMap(({ picture, made }) => (made ? [made.focus ? { ...picture, focus: made.focus } : picture] : []))
+    const kept = await Promise.all(pictures.map(async (picture) => ({ picture, seen: await glance(picture.file) })))
+    return kept.flatMap(({ picture, seen }) => (seen ? [seen.focus ? { ...picture, focus: seen.focus } : picture] : []))
   }
   const one = async <P extends ExposePicture | null>(picture: P) =>
     picture && (((await keep([picture]))[0] ?? null) as P | null)
@@ -84,12 +147,29 @@ export async function illustrate(
     company: { ...described.company, logo: await one(described.company.logo) },
     link: { ...described.link, qr: await one(described.link.qr) },
   }
-  const pictures: Record<string, Uint8Array> = {}
-  for (const [file, loading] of loaded) {
-    const made = await loading
-    if (made) pictures[file] = made.content
-  }
-  return { document: { ...document, homes, project }, pictures }
+  return { ...document, homes, project }
+}
+
+/** Every photograph and plan of a document, some of them more than once. */
+const picturesOf = ({ homes, project }: ExposeDocument): ExposePicture[] => [
+  ...homes.flatMap((home) => [...home.pictures, ...home.plans, ...(home.energy?.pictures ?? [])]),
+  ...homes.flatMap(({ contact }) => contact?.portrait ?? []),
+  ...(project
+    ? [...project.pictures, ...project.plans, ...(project.contact?.portrait ? [project.contact.portrait] : [])]
+    : []),
+]
+
+/** The pixels across of each picture that has a place in the document. */
+function pixelsOf(document: ExposeDocument, widths: PrintWidths, sources: PictureSources): Record<string, number> {
+  const shapes = new Map(picturesOf(document).map(({ file, width, height }) => [file, height / width]))
+  const wanted = Object.entries(widths).flatMap(([file, points]) => {
+    const source = sources.get(file)
+    if (!source || 'svg' in source || source.as === 'logo') return []
+    return [{ file, width: (points / INCH) * DPI[source.as], shape: shapes.get(file) ?? 1 }]
+  })
+  const all = wanted.reduce((sum, { width, shape }) => sum + width * width * shape, 0)
+  const share = Math.min(1, Math.sqrt(PIXELS_MOST / all))
+  return Object.fromEntries(wanted.map(({ file, width }) => [file, Math.max(1, Math.ceil(width * share))]))
 }
 
 /** The same of a report, whose only picture is the logo of the company. @throws StorageAway */
@@ -101,40 +181,70 @@ export async function illustrateReport(
   const { report } = document
   const { logo } = report.company
   const source = logo && sources.get(logo.file)
-  const made = source
-    ? await read(storage, source).catch((error: Error) => {
-        if (error instanceof StorageAway) throw error
-        log.warn({ file: logo.file, reason: error.message }, 'a picture of a report is broken')
-        return null
-      })
-    : null
-  if (logo && made) return { document, pictures: { [logo.file]: made.content } }
+  const made =
+    source && 'hash' in source
+      ? await logoOf(storage, source).catch((error: Error) => {
+          if (error instanceof StorageAway) throw error
+          log.warn({ file: logo.file, reason: error.message }, 'a picture of a report is broken')
+          return null
+        })
+      : null
+  if (logo && made) return { document, pictures: { [logo.file]: made } }
   return { document: { ...document, report: { ...report, company: { ...report.company, logo: null } } }, pictures: {} }
 }
 
-/** @throws Error for a picture that is missing or broken; StorageAway for one that could not be read */
-async function read(storage: Storage, source: PictureSource): Promise<Loaded> {
-  if ('svg' in source) return { content: Buffer.from(source.svg) }
-  const key = pictureKey(source.hash, source.width)
-  const webp = await storage.get(key).catch((error: Error) => {
-    throw error instanceof StorageAway ? error : new StorageAway(error.message)
-  })
-  if (!webp) throw new Error('it is not in the storage')
-  // JPEG: WebP becomes many times larger in a PDF.
-  if (source.as === 'logo') return { content: await sharp(webp).png({ palette: true }).toBuffer() }
-  if (source.as === 'plan') return { content: await sharp(webp).jpeg({ quality: 90 }).toBuffer() }
-  const { data, info } = await sharp(webp).raw().toBuffer({ resolveWithObject: true })
-  const raw = { raw: { width: info.width, height: info.height, channels: info.channels } }
-  const [content, focus] = await Promise.all([sharp(data, raw).jpeg({ quality: 80 }).toBuffer(), focusOf(data, raw)])
-  return { content, focus }
+/** What is known of a picture before its size: the bytes of one that has no size, and where its content is. */
+interface Glance {
+  content?: Uint8Array
+  focus?: [x: number, y: number]
 }
 
+/** Looks at the smallest variant. @throws Error for a picture that is missing or broken; StorageAway */
+async function glanceAt(storage: Storage, source: PictureSource): Promise<Glance> {
+  if ('svg' in source) return { content: Buffer.from(source.svg) }
+  if (source.as === 'logo') return { content: await logoOf(storage, source) }
+  if (source.as === 'plan') return {}
+  return { focus: await focusOf(await variant(storage, source, 1)) }
+}
+
+/** A logo keeps its transparency. @throws Error for one that is missing or broken; StorageAway */
+const logoOf = async (storage: Storage, source: Stored): Promise<Uint8Array> =>
+  sharp(await variant(storage, source, LOGO_WIDTH))
+    .png({ palette: true })
+    .toBuffer()
+
+/**
+ * A photograph or plan as JPEG, since WebP becomes many times larger in a PDF; at most `width` pixels wide.
+ * @throws Error for a picture that is missing or broken; StorageAway
+ */
+async function printed(storage: Storage, decoder: Illustrating['pictures'], source: Stored, width: number) {
+  const quality = source.as === 'plan' ? 90 : 80
+  if (source.as === 'photo' && source.widths.at(-1) === LARGEST && width * NEARLY > LARGEST) {
+    const original = await stored(storage, originalKey(source.hash))
+    // What its decoder refuses has a variant of the largest width still.
+    const whole = original && (await decoder.print(original, { width, quality }).catch(() => null))
+    if (whole && (await sharp(whole).metadata()).width > LARGEST) return whole
+  }
+  const webp = await variant(storage, source, width * NEARLY)
+  return sharp(webp).resize({ width, withoutEnlargement: true }).jpeg({ quality }).toBuffer()
+}
+
+/** The smallest variant of at least the width, else the largest. @throws Error for a missing one; StorageAway */
+async function variant(storage: Storage, { hash, widths }: Stored, width: number): Promise<Uint8Array> {
+  const webp = await stored(storage, pictureKey(hash, (widths.find((one) => one >= width) ?? widths.at(-1)) as number))
+  if (!webp) throw new Error('it is not in the storage')
+  return webp
+}
+
+/** @throws StorageAway for a file that could not be read */
+const stored = (storage: Storage, key: string) =>
+  storage.get(key).catch((error: Error) => {
+    throw error instanceof StorageAway ? error : new StorageAway(error.message)
+  })
+
 /** Where a square cut of the photograph would look, as shares of its sides. */
-async function focusOf(
-  data: Buffer,
-  raw: { raw: { width: number; height: number; channels: 1 | 2 | 3 | 4 } },
-): Promise<[x: number, y: number]> {
-  const small = await sharp(data, raw)
+async function focusOf(picture: Uint8Array): Promise<[x: number, y: number]> {
+  const small = await sharp(picture)
     .resize(FOCUS_SIDE, FOCUS_SIDE, { fit: 'inside', kernel: 'nearest' })
     .png({ compressionLevel: 0 })
     .toBuffer({ resolveWithObject: true })

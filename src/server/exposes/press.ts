@@ -13,6 +13,7 @@ const BUSY_S = 30
 /** Makes documents: its processes, and the queue in front of them. */
 export interface Press {
   compile: Compiler['compile']
+  measure: Compiler['measure']
   /**
    * Runs work when its turn comes. A request with the key of waiting or running work shares its result.
    * @param who the visitor (Visitor.place)
@@ -35,6 +36,7 @@ export function createPress(
   const inTurn = makeLimit(AT_ONCE)
   return {
     compile: compiler.compile,
+    measure: compiler.measure,
     queue<T>(key: string, who: string, work: () => Promise<T>): Promise<T> {
       const known = pending.get(key)
       if (known) return known.result as Promise<T>

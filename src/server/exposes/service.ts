@@ -75,11 +75,14 @@ async function makeNow(
   { kind, subjectId, template, inputs, document, sources, most }: AnyPaper,
   pageWidth: number | null,
 ): Promise<Compiled> {
-  const illustrated =
-    'report' in document
-      ? await illustrateReport(ctx, document, sources)
-      : await illustrate(ctx, document, sources, most)
-  const compiled = await ctx.exposes.compile({ ...illustrated, template, inputs, pageWidth }).catch((error) => {
+  const set = async (): Promise<Compiled> => {
+    const illustrated =
+      'report' in document
+        ? await illustrateReport(ctx, document, sources)
+        : await illustrate(ctx, { document, sources, template, inputs, most })
+    return ctx.exposes.compile({ ...illustrated, template, inputs, pageWidth })
+  }
+  const compiled = await set().catch((error) => {
     if (!(error instanceof CompileError)) throw error
     ctx.log.error({ kind, id: subjectId, template, reason: error.message }, 'an expose could not be made')
     throw new DomainError('expose.failed')

@@ -1,4 +1,4 @@
-import type { AnyTask } from './compiler-messages.ts'
+import type { AnyTask, PrintWidths } from './compiler-messages.ts'
 
 /** What one document becomes. */
 export interface Typeset {
@@ -10,6 +10,19 @@ export interface Typeset {
 export interface Typesetter {
   /** @throws Error with the diagnostics of Typst: a fault of a template, or what PDF/UA forbids */
   typeset(task: AnyTask): Typeset
+  /** Sets the document without writing it. @throws Error as `typeset` */
+  measure(task: AnyTask): PrintWidths
   /** Frees what documents before have left in the cache. */
   tidy(): void
+}
+
+/** What photographs.typ leaves at each picture that it draws. */
+export const MARKS = { selector: '<drawn>', field: 'value' }
+
+/** The answer to a query for MARKS, one width a file. */
+export function widest(marks: unknown): PrintWidths {
+  const widths: Record<string, number> = {}
+  for (const { file, width } of marks as { file: string; width: number }[])
+    widths[file] = Math.max(width, widths[file] ?? 0)
+  return widths
 }

@@ -3,8 +3,9 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import init, { TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler'
 import { projectPath } from '../paths.ts'
+import type { AnyTask } from './compiler-messages.ts'
 import { openLetters } from './letters.ts'
-import type { Typesetter } from './typesetter-port.ts'
+import { MARKS, type Typesetter, widest } from './typesetter-port.ts'
 
 const TEMPLATES = projectPath('src/server/exposes/templates')
 const FONTS = projectPath('src/server/exposes/fonts')
@@ -37,17 +38,25 @@ export async function openTypstWasm(): Promise<Typesetter> {
     for (const file of mapped) compiler.unmap_shadow(file)
     mapped = []
   }
+  const give = ({ document, pictures, inputs }: AnyTask) => {
+    tidy()
+    for (const [file, content] of Object.entries(pictures)) {
+      mapped.push(`/pictures/${file}`)
+      compiler.map_shadow(`/pictures/${file}`, content)
+    }
+    return Object.entries({ ...inputs, data: JSON.stringify(onlyLetters(document)) })
+  }
   return {
-    typeset({ document, template, pictures, inputs }) {
-      tidy()
-      for (const [file, content] of Object.entries(pictures)) {
-        mapped.push(`/pictures/${file}`)
-        compiler.map_shadow(`/pictures/${file}`, content)
-      }
-      const given = Object.entries({ ...inputs, data: JSON.stringify(onlyLetters(document)) })
-      const { result, diagnostics }: Answer = compiler.compile(`/${template}.typ`, given, 'pdf', DIAGNOSTICS)
+    typeset(task) {
+      const given = give(task)
+      const { result, diagnostics }: Answer = compiler.compile(`/${task.template}.typ`, given, 'pdf', DIAGNOSTICS)
       if (!result) throw new Error(JSON.stringify(diagnostics ?? 'no document'))
       return { pdf: result, svg: null }
+    },
+    measure(task) {
+      const given = give(task)
+      const marks: unknown = JSON.parse(compiler.query(`/${task.template}.typ`, given, MARKS.selector, MARKS.field))
+      return widest(marks)
     },
     tidy,
   }

@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module'
 import { projectPath } from '../paths.ts'
+import type { AnyTask } from './compiler-messages.ts'
 import { openLetters } from './letters.ts'
-import type { Typesetter } from './typesetter-port.ts'
+import { MARKS, type Typesetter, widest } from './typesetter-port.ts'
 
 const TEMPLATES = projectPath('src/server/exposes/templates')
 const FONTS = projectPath('src/server/exposes/fonts')
@@ -24,6 +25,8 @@ interface Compiler {
     result: Compiled | null
     takeError(): object | null
   }
+  /** The elements of a selector such as `<drawn>`, or one field of each. */
+  query(compiled: Compiled, what: { selector: string; field: string }): unknown
   fetchDiagnostics(error: object): unknown[]
   /** @param options creationTimestamp: seconds since 1970 */
   pdf(compiled: Compiled, options: { pdfStandard: 'ua-1'; creationTimestamp: number }): Buffer
@@ -62,22 +65,28 @@ const CACHE_AGE = 1
 export function openTypst(): Typesetter {
   const onlyLetters = openLetters(FONTS)
   const compiler = NodeCompiler.create({ workspace: TEMPLATES, fontArgs: [{ fontPaths: [FONTS] }] })
+  const compile = ({ document, template, pictures, inputs }: AnyTask): Compiled => {
+    compiler.resetShadow()
+    for (const [file, content] of Object.entries(pictures))
+      compiler.mapShadow(`${TEMPLATES}/pictures/${file}`, Buffer.from(content))
+    // A main file with inputs: `mainFileContent` would keep every document in memory.
+    const result = compiler.compile({
+      mainFilePath: `${TEMPLATES}/${template}.typ`,
+      inputs: { ...inputs, data: JSON.stringify(onlyLetters(document)) },
+    })
+    const compiled = result.result
+    const fault = result.takeError()
+    if (!compiled || fault) throw new Error(fault ? JSON.stringify(compiler.fetchDiagnostics(fault)) : 'no document')
+    return compiled
+  }
   return {
-    typeset({ document, template, pictures, inputs }) {
-      compiler.resetShadow()
-      for (const [file, content] of Object.entries(pictures))
-        compiler.mapShadow(`${TEMPLATES}/pictures/${file}`, Buffer.from(content))
-      // A main file with inputs: `mainFileContent` would keep every document in memory.
-      const result = compiler.compile({
-        mainFilePath: `${TEMPLATES}/${template}.typ`,
-        inputs: { ...inputs, data: JSON.stringify(onlyLetters(document)) },
-      })
-      const compiled = result.result
-      const fault = result.takeError()
-      if (!compiled || fault) throw new Error(fault ? JSON.stringify(compiler.fetchDiagnostics(fault)) : 'no document')
+    typeset(task) {
+      const { document } = task
+      const compiled = compile(task)
       const pdf = compiler.pdf(compiled, { pdfStandard: 'ua-1', creationTimestamp: Date.parse(document.date) / 1000 })
       return { pdf, svg: () => ({ drawing: compiler.plainSvg(compiled), pages: compiled.numOfPages }) }
     },
+    measure: (task) => widest(compiler.query(compile(task), MARKS)),
     tidy() {
       compiler.resetShadow()
       compiler.evictCache(CACHE_AGE)

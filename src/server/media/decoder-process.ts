@@ -4,7 +4,7 @@
  */
 import type { FromDecoder, ToDecoder } from './decoder-messages.ts'
 import { MediaError } from './fault.ts'
-import { processMedia } from './process.ts'
+import { printMedia, processMedia } from './process.ts'
 
 /** The interval of the memory check: short, so that the process exceeds its limit only slightly before it is killed. */
 const LOOK_MS = 50
@@ -18,7 +18,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 // When the server process is killed, the channel closes too. A normal exit would wait for the current picture.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
 
-process.on('message', async ({ content, seconds }: ToDecoder) => {
+process.on('message', async ({ content, seconds, print }: ToDecoder) => {
   const begun = process.cpuUsage()
   const looking = setInterval(() => {
     if (process.memoryUsage.rss() > memory) send({ is: 'memory' })
@@ -26,7 +26,7 @@ process.on('message', async ({ content, seconds }: ToDecoder) => {
     if (user + system > seconds * 1e6) send({ is: 'slow' })
   }, LOOK_MS)
   try {
-    send({ is: 'done', made: await processMedia(content) })
+    send({ is: 'done', made: print ? await printMedia(content, print) : await processMedia(content) })
   } catch (error) {
     if (error instanceof MediaError) send({ is: 'refused', fault: error.fault })
     else send({ is: 'failed', stack: error instanceof Error ? (error.stack ?? error.message) : String(error) })

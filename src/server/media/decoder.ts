@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { createPool } from '../processes/pool.ts'
-import type { FromDecoder, ToDecoder } from './decoder-messages.ts'
+import type { FromDecoder, Print, ToDecoder } from './decoder-messages.ts'
 import {
   DRAWING_SECONDS,
   MediaError,
@@ -31,6 +31,8 @@ export interface Decoder {
    * @throws MediaError; the reason of `signal`; Error for a bug of ours
    */
   process(content: Uint8Array, signal?: AbortSignal): Promise<ProcessedMedia>
+  /** See `printMedia`; in the same way. @throws MediaError; Error for what cannot be decoded, and for a bug of ours */
+  print(content: Uint8Array, print: Print): Promise<Uint8Array>
   /** Ends its processes; their current pictures fail. */
   close(): Promise<void>
 }
@@ -68,7 +70,10 @@ export function createDecoder({
   })
   let closed = false
 
-  const make = async (content: Uint8Array, signal?: AbortSignal): Promise<ProcessedMedia> => {
+  const make = async <M extends ProcessedMedia | Uint8Array>(
+    content: Uint8Array,
+    { signal, print }: { signal?: AbortSignal | undefined; print?: Print } = {},
+  ): Promise<M> => {
     signal?.throwIfAborted()
     if (closed) throw new Error(CLOSED)
     const one = pool.take()
@@ -76,7 +81,8 @@ export function createDecoder({
     signal?.addEventListener('abort', stop)
     try {
       await one.begun
-      const made = await ask(one.child, content, isDrawing(content) ? drawingSeconds : seconds, waitSeconds)
+      const task = { content, seconds: isDrawing(content) ? drawingSeconds : seconds, ...(print && { print }) }
+      const made = (await ask(one.child, task, waitSeconds)) as M
       pool.rest(one)
       return made
     } catch (error) {
@@ -92,7 +98,8 @@ export function createDecoder({
   }
 
   return {
-    process: (content, signal) => pool.inTurn(() => make(content, signal)),
+    process: (content, signal) => pool.inTurn(() => make<ProcessedMedia>(content, { signal })),
+    print: (content, print) => pool.inTurn(() => make<Uint8Array>(content, { print })),
     close() {
       closed = true
       return pool.close()
@@ -101,8 +108,8 @@ export function createDecoder({
 }
 
 /** Sends one picture to one process, and kills it when it takes too long or too much memory. */
-function ask(child: ChildProcess, content: Uint8Array, seconds: number, wait: number): Promise<ProcessedMedia> {
-  const { promise, resolve, reject } = Promise.withResolvers<ProcessedMedia>()
+function ask(child: ChildProcess, task: ToDecoder, wait: number): Promise<ProcessedMedia | Uint8Array> {
+  const { promise, resolve, reject } = Promise.withResolvers<ProcessedMedia | Uint8Array>()
   const giveUp = (fault: 'decoding_slow' | 'decoding_memory' | 'decoding_ended') => {
     reject(new MediaError(fault))
     child.kill('SIGKILL')
@@ -121,7 +128,7 @@ function ask(child: ChildProcess, content: Uint8Array, seconds: number, wait: nu
   child.on('message', onMessage)
   child.once('exit', onExit)
   // A process that ended before its picture arrived: the picture is not the cause.
-  child.send({ content, seconds } satisfies ToDecoder, (error) => error && giveUp('decoding_ended'))
+  child.send(task, (error) => error && giveUp('decoding_ended'))
   return promise.finally(() => {
     clearTimeout(limit)
     child.off('message', onMessage)

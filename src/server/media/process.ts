@@ -1,5 +1,6 @@
 import sharp, { type CreateRaw, type SharpOptions } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
+import type { Print } from './decoder-messages.ts'
 import { refuseHostile } from './drawing.ts'
 import { MEDIA_BYTES_MAX, MediaError, type ProcessedMedia, WAIT_SECONDS } from './fault.ts'
 import { WIDTHS } from './keys.ts'
@@ -35,6 +36,21 @@ export async function processMedia(content: Uint8Array): Promise<ProcessedMedia>
     if (mime === 'image/heic') throw new MediaError('heic')
     throw new MediaError(/pixel limit|too large/i.test(String(error)) ? 'too_many_pixels' : 'corrupt')
   }
+}
+
+/**
+ * A stored original as a photograph for print, never enlarged.
+ * @throws Error for one that cannot be decoded
+ */
+export async function printMedia(content: Uint8Array, { width, quality }: Print): Promise<Uint8Array> {
+  return sharp(content, { limitInputPixels: PIXELS_MAX, failOn: 'error' })
+    .rotate()
+    .resize({ width, withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .timeout({ seconds: WAIT_SECONDS })
+    .jpeg({ quality })
+    .toBuffer()
 }
 
 async function processPicture(content: Uint8Array, mime: MediaType): Promise<ProcessedMedia> {

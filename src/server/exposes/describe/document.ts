@@ -91,7 +91,7 @@ export async function describeCollection(ctx: Ctx, options: CollectionOptions): 
   const [first] = homes
   if (!first) throw new DomainError('property.gone')
   const most = homes.length > MANY_HOMES ? 1 : EACH
-  const setting: HomeSetting = { ...(await settingOf(ctx, { ...options, bilder: most })), isSmall: true }
+  const setting: HomeSetting = await settingOf(ctx, { ...options, bilder: most })
   const { speech, sources } = setting
   const described = await Promise.all(homes.map((home) => describeHome(ctx, home, setting)))
   return {

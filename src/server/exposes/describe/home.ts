@@ -14,7 +14,7 @@ import { energyOf, lacksEnergy } from './energy.ts'
 import { factsOf } from './facts.ts'
 import { drawMap } from './map.ts'
 import { marketOf } from './market.ts'
-import { drawingOf, fileOf, type PictureSources, photosOf, plansOf, smallOf, wordsOfPicture } from './pictures.ts'
+import { drawingOf, fileOf, type PictureSources, photosOf, plansOf, uncaptioned, wordsOfPicture } from './pictures.ts'
 import { earningsOf, priceOf, purchaseCostsOf } from './price.ts'
 import { drawCode } from './qr.ts'
 import { differing, languageNote, ownWords, plainWords, type Speech } from './speech.ts'
@@ -25,8 +25,6 @@ export interface HomeSetting {
   speech: Speech
   rates: Rates
   sources: PictureSources
-  /** One of several homes: Typst holds the pixels of all photographs of a document. */
-  isSmall?: true
 }
 
 /** A home as its part of a document, with more photographs than asked for in case one is broken. */
@@ -61,7 +59,7 @@ export async function describeHome(ctx: Ctx, home: PropertyDetail, setting: Home
     ...factsOf(home, speech),
     teaser: home.dreizeiler ? { text: home.dreizeiler, lang: differing(home.text_lang.dreizeiler, speech) } : null,
     texts: textsOf(home, speech),
-    pictures: photosOf(pictures, { most: options.bilder, isSmall: setting.isSmall === true }, speech, sources),
+    pictures: photosOf(pictures, { most: options.bilder }, speech, sources),
     ...(options.grundriss ? plansOf(home, speech, sources) : { plansTitle: '', plans: [] }),
     energy: energy && { ...energy, pictures: scalesOf(home, speech, sources) },
     map,
@@ -102,7 +100,7 @@ export async function describeCompany(
     line: line === null ? null : ownWords(line, speech),
     colour: color,
     lines,
-    logo: smallOf(logo, 'logo', alt, sources),
+    logo: uncaptioned(logo, 'logo', alt, sources),
   }
 }
 
@@ -155,7 +153,7 @@ function textsOf(home: PropertyDetail, speech: Speech): ExposeText[] {
 const scalesOf = ({ energieausweis_bilder: scales }: PropertyDetail, speech: Speech, sources: PictureSources) =>
   scales.flatMap((scale) => {
     const words = wordsOfPicture(scale, speech.t('detail.energy_scale'), speech)
-    return fileOf(scale, { width: 1280, as: 'plan', words }, sources) ?? []
+    return fileOf(scale, { as: 'plan', words }, sources) ?? []
   })
 
 /** The person to ask; null when the feed names none. */
@@ -168,7 +166,7 @@ export function contactOf(
   return {
     name: agent.name,
     position: agent.position === null ? null : ownWords(agent.position, speech),
-    portrait: smallOf(agent.foto, 'photo', t('exposes.portrait_alt', { name: agent.name }), sources),
+    portrait: uncaptioned(agent.foto, 'photo', t('exposes.portrait_alt', { name: agent.name }), sources),
     telephone: agent.telefon,
     mobile: agent.mobil === agent.telefon ? null : agent.mobil,
   }

@@ -28,8 +28,6 @@ interface ProjectSetting {
   sources: PictureSources
 }
 
-/** Pixels of a unit's plan: half the width of the page at 280 dpi, since its lines are thin. */
-const PLAN_WIDTH = 960
 /** Plans of one document: Typst holds the pixels of all. */
 const PLANS_MOST = 48
 
@@ -127,7 +125,7 @@ function unitPlans(units: readonly ProjectUnit[], speech: Speech, sources: Pictu
       alt: t('project.plan_of', { unit: doors }),
       caption: dotted([doors, ...figures], speech),
     }
-    return fileOf(first.plan, { width: PLAN_WIDTH, as: 'plan', words }, sources) ?? []
+    return fileOf(first.plan, { as: 'plan', words }, sources) ?? []
   })
 }
 
