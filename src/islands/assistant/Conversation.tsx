@@ -86,7 +86,7 @@ export function Conversation({
               key={at}
               className="chat-question w-fit max-w-[85%] mt-6 mb-3 ms-auto py-2 px-3.5 scroll-mt-3 bg-[color-mix(in_srgb,var(--brass)_12%,var(--sheet))] rounded-card whitespace-pre-wrap in-[.chat-page]:scroll-mt-[calc(var(--bar-tall)_+_16px)]"
             >
-              <span className="sr-only">{t('chat.you')}: </span>
+              <span className="sr-only">{t('text.labelled', { label: t('chat.you'), value: '' })}</span>
               <bdi>{turn.content}</bdi>
             </p>
           ) : (

@@ -60,7 +60,7 @@ function Confirm({ t, setup, onAdded }: { t: AddProps['t']; setup: Setup; onAdde
       <p>{t('factor.app_scan')}</p>
       <Picture uri={setup.uri} />
       <p>
-        {t('factor.app_key')}:{' '}
+        {t('text.labelled', { label: t('factor.app_key'), value: '' })}
         <code className="wrap-anywhere" dir="ltr" data-secret>
           {setup.secret.match(/.{1,4}/g)?.join(' ')}
         </code>

@@ -54,7 +54,9 @@ export function Preview({ t, language }: { t: MailingWords; language: Language }
         {({ subject, html }) => (
           <div className="grid gap-3">
             <p>
-              <span className="text-13 text-ink-soft">{t('mailings.subject')}: </span>
+              <span className="text-13 text-ink-soft">
+                {t('text.labelled', { label: t('mailings.subject'), value: '' })}
+              </span>
               <bdi>{subject}</bdi>
             </p>
             <MailFrame html={html} title={subject} />

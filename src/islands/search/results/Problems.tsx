@@ -24,7 +24,7 @@ export function Problems({
       <ul>
         {problems.map((problem) => (
           <li key={`${problem.field} ${problem.code} ${problem.params?.value ?? ''}`}>
-            <b>{fieldLabel(problem.field, t)}:</b> {problemText(problem, t)}
+            {t('text.labelled', { label: fieldLabel(problem.field, t), value: problemText(problem, t) })}
           </li>
         ))}
       </ul>
