@@ -403,6 +403,18 @@ test("an agency's German words run from left to right on an Arabic page, and so 
   await expect(page.locator('html')).toHaveCSS('direction', 'rtl')
 })
 
+test('the German words of a project run from left to right on an Arabic page, which says why', async ({
+  page,
+  request,
+}) => {
+  const { data } = (await (await request.get('/api/projects')).json()) as { data: { id: number }[] }
+  await page.goto(`/sa/projekte/${data[0]?.id}`)
+  await expect(page.locator('main .prose[lang|="de"]').first()).toHaveCSS('direction', 'ltr')
+  await expect(page.locator('main').getByText('لغة النص: الألمانية')).toBeVisible()
+  await page.goto(`/projekte/${data[0]?.id}`)
+  await expect(page.locator('main').getByText('Text auf Deutsch')).toHaveCount(0)
+})
+
 test('on paper a home is black on white, without controls', async ({ page, request }) => {
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
   await page.goto(pathOf(await firstHome(request)))

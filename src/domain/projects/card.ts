@@ -72,6 +72,7 @@ export type ProjectUnit = z.infer<typeof projectUnitSchema>
 
 export const projectDetailSchema = projectCardSchema.extend({
   beschreibung: z.string().nullable().describe('Sanitised HTML: p br ul ol li strong em b i'),
+  beschreibung_lang: z.string().nullable().describe('BCP 47 tag of beschreibung'),
   strasse: z.string().nullable(),
   plz: z.string().nullable(),
   images: z.array(pictureSchema),

@@ -5,6 +5,7 @@ import type { Picture, PropertyCard } from '../../domain/properties/card.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { Ctx } from '../ctx.ts'
 import { reader } from '../db/reader.ts'
+import { inLanguage } from '../properties/cards.ts'
 import { getProperty, readProperties } from '../properties/service.ts'
 import { findProjects, type ProjectRow } from './repository.ts'
 import { readUnits } from './units.ts'
@@ -25,9 +26,11 @@ export async function getProject(ctx: Ctx, id: number, language: Language): Prom
   const { einheiten, dokumente, leading } = await readUnits(ctx, cards)
   const lead = leading === null ? null : await getProperty(ctx, leading, language)
   const images = picturesOf(cards)
+  const { text, lang } = inLanguage(row.beschreibung, row.beschreibung_translations, language)
   return {
     ...cardOf(row, images[0] ?? null, language),
-    beschreibung: translated(row.beschreibung, row.beschreibung_translations, language),
+    beschreibung: text,
+    beschreibung_lang: text && lang,
     strasse: row.strasse,
     plz: row.plz,
     images,
@@ -42,7 +45,7 @@ export async function getProject(ctx: Ctx, id: number, language: Language): Prom
 function cardOf(row: ProjectRow, image: Picture | null, language: Language): ProjectCard {
   return {
     id: row.id,
-    titel: translated(row.titel, row.titel_translations, language) ?? row.titel,
+    titel: inLanguage(row.titel, row.titel_translations, language).text ?? row.titel,
     title_slug: row.title_slug,
     status: row.status as ProjectStatus,
     ort: row.ort,
@@ -58,10 +61,6 @@ function cardOf(row: ProjectRow, image: Picture | null, language: Language): Pro
     image,
     company: { id: row.company_id, firma: row.firma },
   }
-}
-
-function translated(text: string | null, translations: unknown, language: Language): string | null {
-  return (translations as Record<string, string>)[language] ?? text
 }
 
 /** Each picture of the units once: units of one house share most of theirs. */
