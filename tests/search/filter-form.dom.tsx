@@ -11,18 +11,18 @@ const words = { t, language: 'de' as const, tag: 'de-AT', places: { graz: GRAZ }
 const HISTOGRAM = { preis: { edges: [0, 100_000, 200_000, 300_000, 400_000], counts: [1, 5, 3, 1] } }
 
 /** The form for an address, as the list renders it. */
-async function open(search: string, typed = '') {
+async function open(search: string, typed = '', { counts = {}, tag = words.tag } = {}) {
   const { query } = parseSearch(new URLSearchParams(search))
   await render(
     <FilterForm
       query={query}
       drawn={query}
       typed={typed}
-      counts={{}}
+      counts={counts}
       histograms={HISTOGRAM}
       total={3}
       isSure
-      words={words as never}
+      words={{ ...words, tag } as never}
     />,
   )
   // On a desktop the style sheet shows the row; here it is the sheet of a phone.
@@ -105,4 +105,12 @@ test('slider and fields follow each other, and the ends of the slider are no bou
   await expect.element(page.getByRole('slider', { name: 'Gesamtmiete' }).last()).toHaveValue('2')
   await box('Gesamtmiete bis').fill('quatsch')
   await expect.element(page.getByRole('slider', { name: 'Gesamtmiete' }).last()).toHaveValue('4')
+})
+
+test('the counts beside the choices are in the digits of the language', async () => {
+  const counts = { objektart: { WOHNUNG: 1348 }, ausstattung: { BALKON: 128 } }
+  await open('objektart=WOHNUNG', '', { counts, tag: 'fa-IR' })
+  const shown = [...document.querySelectorAll('#suche small')].map((count) => count.textContent?.trim())
+  expect(shown).toEqual(expect.arrayContaining(['۱٬۳۴۸', '۱۲۸']))
+  expect(shown.filter((text) => /^[0-9]+$/.test(text ?? ''))).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { inDigits } from '../../domain/format/number.ts'
 import { $consent } from '../../stores/consent/consent.ts'
 import { $addedIds, $hiddenIds } from '../../stores/hidden.ts'
 import { $lastVisit, noteVisit } from '../../stores/visits.ts'
@@ -45,7 +46,7 @@ function markHidden() {
   for (const line of list ? written('[data-hidden-count]', list) : []) {
     line.hidden = count === 0
     const number = line.querySelector('b')
-    if (number) number.textContent = String(count)
+    if (number) number.textContent = inDigits(String(count), document.documentElement.lang)
   }
 }
 

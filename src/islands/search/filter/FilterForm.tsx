@@ -105,6 +105,7 @@ export function FilterForm({
           className={`filter-cell ${CELL} xl:w-42`}
           asked={query.filter.objektart}
           counts={counts.objektart}
+          tag={words.tag}
           t={t}
         />
         {rowRanges.map(([name, criterion, label]) => (

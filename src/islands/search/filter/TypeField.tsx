@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../domain/format/number.ts'
 import { OBJEKTARTEN, type Objektart } from '../../../domain/properties/vocabulary.ts'
 import type { Translate } from '../../../i18n/translate.ts'
 
@@ -19,6 +20,7 @@ export function TypeField({
   className,
   isStatic = false,
   isOver = false,
+  tag,
   t,
 }: {
   asked: readonly Objektart[] | undefined
@@ -27,6 +29,8 @@ export function TypeField({
   isStatic?: boolean
   /** Over the page at every width, above its form; else only where its form is a row, and in a sheet it pushes the rest down. */
   isOver?: boolean
+  /** BCP 47, for the digits of the counts */
+  tag: string
   t: Translate<'search' | 'shared'>
 }) {
   const none = t('list.all_types')
@@ -55,7 +59,9 @@ export function TypeField({
             />
             <span>
               <bdi>{t(`objektart.${value}`)}</bdi>
-              {counts && <small className="text-13 text-ink-soft tabular-nums"> {counts[value] ?? 0}</small>}
+              {counts && (
+                <small className="text-13 text-ink-soft tabular-nums"> {formatNumber(counts[value] ?? 0, tag)}</small>
+              )}
             </span>
           </label>
         ))}

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { countryName } from '../../../domain/format/address.ts'
+import { formatNumber } from '../../../domain/format/number.ts'
 import { UNTERGRUPPEN_JE_OBJEKTART } from '../../../domain/properties/vocabulary.ts'
 import { boundText, formatSearch } from '../../../domain/search/codec.ts'
 import {
@@ -73,7 +74,7 @@ export const CriterionField = memo(function CriterionField({
               <input type="checkbox" name={name} value={word} defaultChecked={chosen.includes(word)} />
               <span>
                 {valueText(criterion, word, t)}
-                {counts && <small> {counts[word] ?? 0}</small>}
+                {counts && <small> {formatNumber(counts[word] ?? 0, words.tag)}</small>}
               </span>
             </label>
           ))}

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../domain/format/number.ts'
 import type { PropertyCard } from '../../../domain/properties/card.ts'
 import type { Wider, Without } from '../../../domain/search/answers.ts'
 import { type SearchQuery, SORTS } from '../../../domain/search/criteria.ts'
@@ -146,7 +147,7 @@ function CardsAtOnce({
  * The number of hidden homes on the page, and the button to show them; `shell-cards.ts` counts them on the server's
  * page.
  */
-function HiddenLine({ cards, words: { t } }: { cards: readonly PropertyCard[]; words: SearchWords }) {
+function HiddenLine({ cards, words }: { cards: readonly PropertyCard[]; words: SearchWords }) {
   const hidden = useIds($hiddenIds)
   const count = cards.filter(({ id }) => hidden.has(id)).length
   return (
@@ -156,9 +157,9 @@ function HiddenLine({ cards, words: { t } }: { cards: readonly PropertyCard[]; w
       data-live={import.meta.env.SSR ? undefined : ''}
       hidden={count === 0}
     >
-      {t('list.hidden')} <b className="font-medium text-ink">{count}</b>{' '}
+      {words.t('list.hidden')} <b className="font-medium text-ink">{formatNumber(count, words.tag)}</b>{' '}
       <button type="button" className="link ms-2" data-unhide="">
-        {t('list.unhide')}
+        {words.t('list.unhide')}
       </button>
     </p>
   )
