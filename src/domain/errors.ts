@@ -15,6 +15,7 @@ export const ERRORS = {
   'picture.refused': 422,
   'picture.too_many': 409,
   'project.not_found': 404,
+  'project.not_by_hand': 409,
   'company.not_found': 404,
   'place.not_found': 404,
   'route.not_found': 404,

@@ -32,6 +32,8 @@ const project: ProjectRecord = {
   ...{ id: 7, titel: 'Wohnen am Park', status: 'marketing', fertigstellung: null, strasse: null, plz: '1020' },
   ...{ ort: 'Wien', beschreibung: null, version: 'v1', by_hand: false, hand: {}, state: 'published', homes: 2 },
   ...{ published: 2, new_at: at, path: '/projekte/7', reason: null, withheld_at: null, states: { published: 2 } },
+  ...{ quality: 85, missing: ['floor_plan'] },
+  score: { score: 85, rules: [{ rule: 'floor_plan', points: 0, most: 15, brings: 15 }] },
   company: { id: 1, firma: 'Bauträger Muster' },
 }
 const history = { body: { data: [], next: null } }
@@ -136,4 +138,72 @@ test.each([
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText('Grund: Pläne ohne Erlaubnis')).toBeVisible()
   expect(sent.find(({ name }) => name.startsWith('PUT'))?.body).toEqual({ ...said, version: project.version })
+})
+
+test('a draft says what is missing, opens as visitors would see it, and is removed after a question', async () => {
+  window.history.replaceState(null, '', '?id=7')
+  const draft: ProjectRecord = { ...project, by_hand: true, state: 'withheld', path: null }
+  const score: ProjectRecord['score'] = { score: 90, rules: [{ rule: 'completion', points: 0, most: 10, brings: 10 }] }
+  const sent = answerWith({
+    'GET /api/admin/projects/7': { body: { data: { ...draft, score } } },
+    'GET /api/admin/audit': history,
+    'POST /api/admin/projects/7/preview': { status: 404, body: { code: 'project.not_found', message: 'Es fehlt.' } },
+    'POST /api/admin/projects/7/remove': { status: 409, body: { code: 'record.changed', message: 'Geändert.' } },
+  })
+  await render(<ProjectsScreen {...props} />)
+  await expect.element(page.getByText('90 von 100')).toBeVisible()
+  await expect
+    .element(page.getByRole('listitem').filter({ hasText: 'Fertigstellung' }))
+    .toHaveTextContent('Fertigstellung+10 Punkte')
+  await page.getByRole('button', { name: 'Im Portal ansehen' }).click()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Es fehlt.')
+  await page.getByRole('button', { name: 'Projekt löschen' }).click()
+  expect(sent.some(({ name }) => name.endsWith('/remove'))).toBe(false)
+  await expect.element(page.getByText(/endgültig löschen/)).toHaveFocus()
+  await page.getByRole('button', { name: 'Projekt löschen' }).click()
+  await expect.element(page.getByText('Geändert.')).toBeVisible()
+  expect(sent.find(({ name }) => name.endsWith('/remove'))?.body).toEqual({ version: 'v1' })
+})
+
+test('a project of a feed, and one that is removed, have no button to remove them', async () => {
+  window.history.replaceState(null, '', '?id=7')
+  const shown = { ...project }
+  answerWith({ 'GET /api/admin/projects/7': () => ({ body: { data: shown } }), 'GET /api/admin/audit': history })
+  const { unmount } = await render(<ProjectsScreen {...props} />)
+  await expect.element(page.getByRole('button', { name: 'Im Portal ansehen' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Projekt löschen' })).not.toBeInTheDocument()
+  await unmount()
+  Object.assign(shown, { by_hand: true, state: 'deleted', path: null })
+  await render(<ProjectsScreen {...props} />)
+  await expect.element(page.getByText('Gelöscht')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Projekt löschen' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('textbox', { name: 'Titel' })).not.toBeInTheDocument()
+})
+
+test('chosen projects are withheld after the number was shown, and the act is offered to be undone', async () => {
+  let undoable: object[] = []
+  const { score: _score, ...row } = project
+  const told = { found: 1, changed: 1, skipped: [], examples: [{ id: 7, titel: 'Wohnen am Park' }] }
+  const sent = answerWith({
+    'GET /api/admin/projects': { body: { data: [row], total: 1, total_is_exact: true } },
+    'GET /api/admin/projects/bulk/undoable': () => ({ body: { data: undoable } }),
+    'POST /api/admin/projects/bulk': () => {
+      undoable = [{ id: 3, act: 'withhold_project', at, ends_at: at, changed: 1 }]
+      return { body: { data: { ...told, undo: null } } }
+    },
+  })
+  await render(<ProjectsScreen {...props} />)
+  await page.getByRole('checkbox', { name: /Wohnen am Park/ }).click()
+  await page.getByRole('button', { name: 'Zurückhalten' }).click()
+  await page.getByRole('textbox', { name: 'Grund' }).fill('Widmung offen')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('Betroffen: 1 von 1.')).toBeVisible()
+  await page.getByRole('button', { name: 'Ausführen' }).click()
+  await expect.element(page.getByRole('button', { name: 'Rückgängig machen' })).toBeVisible()
+  const bodies = sent.filter(({ name }) => name === 'POST /api/admin/projects/bulk').map(({ body }) => body)
+  const asked = { act: 'withhold_project', ids: [7], reason: 'Widmung offen' }
+  expect(bodies).toEqual([
+    { ...asked, dry_run: true },
+    { ...asked, dry_run: false, expected: 1 },
+  ])
 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openPreview, openProjectPreview } from '../../src/server/listings/preview.ts'
 import { receiveProject } from '../../src/server/projects/receive.ts'
 import { call } from '../auth/support.ts'
 import { refusedFields } from '../support/call.ts'
@@ -8,7 +9,8 @@ import { staffSession } from '../support/staff.ts'
 
 const OURS: Sender = { firma: 'Unsere Immobilien', anid: 'AT-UNS' }
 const THEIRS: Sender = { firma: 'Andere Immobilien', anid: 'AT-AND' }
-const unit = (nr: string, projekt: string): FeedHome => ({ nr, projekt, vermarktungsart: 'KAUF', kaufpreis: 300_000 })
+const plain = (nr: string): FeedHome => ({ nr, vermarktungsart: 'KAUF', kaufpreis: 300_000 })
+const unit = (nr: string, projekt: string): FeedHome => ({ ...plain(nr), projekt })
 
 let server: TestServer
 let admin: string
@@ -194,11 +196,12 @@ describe('a project edited by hand', () => {
   })
 })
 
+const isShown = async (project: number) => (await call(server, 'GET', `/api/projects/${project}`)).status === 200
+
 describe('a project without a feed', () => {
   /** A home by its number in the feed. */
   const homeOf = (objektnr: string) =>
     server.ctx.db.selectFrom('property').select('id').where('objektnr_extern', '=', objektnr).executeTakeFirstOrThrow()
-  const isShown = async (project: number) => (await call(server, 'GET', `/api/projects/${project}`)).status === 200
 
   test('begins withheld, gets units of the company, is released, and no import ends it', async () => {
     const begun = (await ask('POST', '', agent, { titel: 'Haus am See', plz: '4810', ort: 'Gmunden' })).body.data
@@ -261,6 +264,115 @@ describe('a project without a feed', () => {
     const refused = await call(server, 'PATCH', fields, { token: agent, body: { version, project_id: other.id } })
     expect(refusedFields(refused)).toHaveProperty('project_id')
   })
+})
+
+describe('what makes a project complete', () => {
+  const begin = async (titel: string) =>
+    (await ask('POST', '', agent, { titel, plz: '4810', ort: 'Gmunden' })).body.data as { id: number; version: string }
+  const read = async (project: number) => (await ask('GET', `/${project}`, agent)).body.data
+
+  test('is told with what each gap would bring, in the list too', async () => {
+    const begun = await begin('Haus am Berg')
+    const { score, quality, version } = await read(begun.id)
+    expect([score.score, quality]).toEqual([0, 0])
+    expect(score.rules.find(({ rule }: { rule: string }) => rule === 'completion')).toMatchObject({ brings: 10 })
+    const change = { version, fertigstellung: 'Mai 2028', strasse: 'Bergweg 2', beschreibung: 'x'.repeat(600) }
+    expect((await ask('PATCH', `/${begun.id}`, agent, change)).body.data.quality).toBe(35)
+    await importHomes(server.ctx, [plain('G1')], 'TEIL', OURS)
+    await assign('G1', begun.id)
+    const now = await read(begun.id)
+    // A unit with a price and a person, without photographs and plan.
+    expect(now.score.rules.filter(({ brings }: { brings: number }) => brings > 0)).toEqual([
+      expect.objectContaining({ rule: 'photographs', brings: 15 }),
+      expect.objectContaining({ rule: 'floor_plan', brings: 15 }),
+    ])
+    const { data } = (await ask('GET', '?q=Haus am Berg', agent)).body
+    expect(data).toEqual([expect.objectContaining({ quality: 70, missing: ['photographs', 'floor_plan'] })])
+  })
+
+  test('a draft is seen by a ticket that ends, opens no home, and is not given to strangers', async () => {
+    const begun = await begin('Haus im Wald')
+    expect((await ask('POST', `/${begun.id}/preview`, stranger)).status).toBe(404)
+    const { data } = (await ask('POST', `/${begun.id}/preview`, agent)).body
+    expect(data.path).toMatch(/^\/projekte\/\d+\?vorschau=\d{13}\.[\w-]{43}$/)
+    const ticket = data.path.split('vorschau=')[1]
+    const open = (sent: string | null, about = String(begun.id)) =>
+      openProjectPreview(server.ctx, { id: about, ticket: sent, language: 'de' })
+    expect(await open(ticket)).toMatchObject({ id: begun.id, titel: 'Haus im Wald', einheiten: [] })
+    for (const bad of [null, '', `${ticket}x`, ticket.replace(/^\d/, '9')]) expect(await open(bad)).toBeNull()
+    for (const other of [String(id), '0', '1e3']) expect(await open(ticket, other)).toBeNull()
+    // A home with the number of the project, and the other way round.
+    const { ctx } = server
+    expect(await openPreview(ctx, { id: String(begun.id), ticket, language: 'de' })).toBeNull()
+    const home = await homeOf('G1')
+    await call(server, 'PUT', `/api/admin/properties/${home.id}/state`, {
+      token: agent,
+      body: { state: 'withheld', reason: 'Pause', version: (await recordOf(home.id)).version },
+    })
+    const seen = await call(server, 'POST', `/api/admin/properties/${home.id}/preview`, { token: agent })
+    expect(await open(seen.body.data.path.split('vorschau=')[1], String(home.id))).toBeNull()
+    await call(server, 'DELETE', `/api/admin/properties/${home.id}/state`, { token: agent })
+    const clock = ctx.clock
+    ctx.clock = () => new Date(clock().getTime() + 15 * 60_000 + 1000)
+    expect(await open(ticket)).toBeNull()
+    ctx.clock = clock
+    await ask('DELETE', `/${begun.id}/state`, agent)
+    const shown = (await ask('POST', `/${begun.id}/preview`, agent)).body.data
+    expect(shown).toEqual({ path: `/projekte/${begun.id}`, ends_at: null })
+  })
+
+  test('a project made by hand is removed, and its homes go back to what their feed says', async () => {
+    const begun = await begin('Haus zum Löschen')
+    await importHomes(server.ctx, [unit('H1', 'alt'), plain('H2')], 'TEIL', OURS)
+    const former = (await homeOf('H1')).project_id as number
+    await assign('H1', begun.id)
+    await assign('H2', begun.id)
+    await ask('DELETE', `/${begun.id}/state`, agent)
+    expect(await isShown(former)).toBe(false)
+    const { version } = await read(begun.id)
+    expect((await ask('POST', `/${begun.id}/remove`, stranger, { version })).status).toBe(404)
+    const early = await ask('POST', `/${begun.id}/remove`, agent, { version: 'old' })
+    expect([early.status, early.body.code]).toEqual([409, 'record.changed'])
+    const removed = (await ask('POST', `/${begun.id}/remove`, agent, { version })).body.data
+    expect(removed).toMatchObject({ state: 'deleted', path: null, homes: 0 })
+    expect([(await homeOf('H1')).project_id, (await homeOf('H2')).project_id]).toEqual([former, null])
+    expect([await isShown(begun.id), await isShown(former)]).toEqual([false, true])
+    // It stays as it is.
+    for (const [method, path, body] of [
+      ['POST', 'remove', { version: removed.version }],
+      ['PUT', 'state', { reason: 'x', version: removed.version }],
+      ['DELETE', 'state', undefined],
+      ['DELETE', 'fields/titel', undefined],
+    ] as const) {
+      expect((await ask(method, `/${begun.id}/${path}`, agent, body)).status).toBe(404)
+    }
+    const homes = { token: agent, body: { version: (await fieldsOf('H2')).version, project_id: begun.id } }
+    const late = await call(server, 'PATCH', `/api/admin/properties/${(await homeOf('H2')).id}/fields`, homes)
+    expect(refusedFields(late)).toHaveProperty('project_id')
+  })
+
+  test('a project of a feed is not removed by hand', async () => {
+    const { version } = await read(id)
+    const refused = await ask('POST', `/${id}/remove`, agent, { version })
+    expect([refused.status, refused.body.code]).toEqual([409, 'project.not_by_hand'])
+    expect(await isPublic()).toBe(true)
+  })
+
+  const homeOf = (objektnr: string) =>
+    server.ctx.db
+      .selectFrom('property')
+      .select(['id', 'project_id'])
+      .where('objektnr_extern', '=', objektnr)
+      .executeTakeFirstOrThrow()
+  const recordOf = async (home: number) =>
+    (await call(server, 'GET', `/api/admin/properties/${home}`, { token: agent })).body.data
+  const fieldsOf = async (objektnr: string) =>
+    (await call(server, 'GET', `/api/admin/properties/${(await homeOf(objektnr)).id}/fields`, { token: agent })).body
+  async function assign(objektnr: string, project_id: number) {
+    const { version } = await fieldsOf(objektnr)
+    const path = `/api/admin/properties/${(await homeOf(objektnr)).id}/fields`
+    expect((await call(server, 'PATCH', path, { token: agent, body: { version, project_id } })).status).toBe(200)
+  }
 })
 
 test('projects are filtered by their progress and their state', async () => {

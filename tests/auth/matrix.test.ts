@@ -159,6 +159,7 @@ const VALID: Record<string, object> = {
     ...{ reason: 'Urlaub', ground: 'terms', clause: 'Inserate', version: 'read long ago' },
   },
   'PATCH /api/admin/projects/{id}': { version: 'old' },
+  'POST /api/admin/projects/{id}/remove': { version: 'old' },
 }
 /** Valid bodies for changes of own rows. */
 const BODIES: Record<string, object> = {
@@ -266,13 +267,11 @@ const STAFFED: Record<string, (companyId: number) => Promise<Record<string, stri
   'PUT /api/admin/properties/{id}/state': homeByHand,
   'DELETE /api/admin/properties/{id}/state': homeByHand,
   'POST /api/admin/properties/{id}/preview': homeByHand,
-  'POST /api/admin/properties/bulk/{bulk}/undo': async (company_id) => {
-    const now = new Date()
-    const row = { act: 'sold', company_id, at: now, ends_at: new Date(now.getTime() + 60_000) }
-    const { id } = await server.ctx.db.insertInto('bulk_act').values(row).returning('id').executeTakeFirstOrThrow()
-    return { bulk: String(id) }
-  },
+  'POST /api/admin/properties/bulk/{bulk}/undo': (company_id) => someBulk(company_id, 'sold'),
   'GET /api/admin/projects/{id}': projectOf,
+  'POST /api/admin/projects/{id}/preview': projectOf,
+  'POST /api/admin/projects/{id}/remove': projectOf,
+  'POST /api/admin/projects/bulk/{bulk}/undo': (company_id) => someBulk(company_id, 'withhold_project'),
   'PUT /api/admin/projects/{id}/state': projectOf,
   'PATCH /api/admin/projects/{id}': projectOf,
   'DELETE /api/admin/projects/{id}/fields/{field}': async (company) => ({
@@ -280,6 +279,14 @@ const STAFFED: Record<string, (companyId: number) => Promise<Record<string, stri
     field: 'titel',
   }),
   'DELETE /api/admin/projects/{id}/state': projectOf,
+}
+
+/** An act that the company can undo. */
+async function someBulk(company_id: number, act: string): Promise<Record<string, string>> {
+  const now = new Date()
+  const row = { act, company_id, at: now, ends_at: new Date(now.getTime() + 60_000) }
+  const { id } = await server.ctx.db.insertInto('bulk_act').values(row).returning('id').executeTakeFirstOrThrow()
+  return { bulk: String(id) }
 }
 
 async function someSourceRow(company: number): Promise<Record<string, string>> {

@@ -10,6 +10,22 @@ export const bulkChoice = {
   dry_run: z.boolean().default(false),
 }
 
+/**
+ * A list's query string that is itself a value: which records an act means. Pages and order in it say nothing.
+ * @param query that of the list, by `listQuery`
+ */
+export const criteriaOf = <Q extends z.ZodObject>(query: Q) =>
+  z
+    .string()
+    .max(2000)
+    .transform((text, context): z.output<Q> => {
+      const { sort: _sort, seite: _page, pro_seite: _size, ...filters } = Object.fromEntries(new URLSearchParams(text))
+      const read = z.strictObject(query.shape).safeParse(filters)
+      if (read.success) return read.data as z.output<Q>
+      for (const { path, message } of read.error.issues) context.addIssue({ code: 'custom', path: [...path], message })
+      return z.NEVER
+    })
+
 /** The fields of a bulk act that are missing: what it is about, and the number that the dry run found. */
 export function missingOf(body: { ids?: unknown; criteria?: unknown; expected?: unknown; dry_run: boolean }): string[] {
   return [

@@ -1,30 +1,18 @@
 import { z } from 'zod'
-import { bulkAnswerOf, bulkChoice, missingOf } from '../admin/bulk.ts'
+import { bulkAnswerOf, bulkChoice, criteriaOf, missingOf } from '../admin/bulk.ts'
 import { prose } from '../text.ts'
-import { type MembersQuery, membersQuery } from './members.ts'
+import { membersQuery } from './members.ts'
 
 export const MEMBER_ACTS = ['disable', 'enable', 'end_sessions', 'renew_password'] as const
 export type MemberAct = (typeof MEMBER_ACTS)[number]
 /** Ended sessions and passwords cannot be given back. */
 export const UNDOABLE = ['disable', 'enable'] as const satisfies readonly MemberAct[]
 
-/** A list's query string that is itself a value: which accounts an act means. Pages and order in it say nothing. */
-const memberCriteria = z
-  .string()
-  .max(2000)
-  .transform((text, context): MembersQuery => {
-    const { sort: _sort, seite: _page, pro_seite: _size, ...filters } = Object.fromEntries(new URLSearchParams(text))
-    const read = z.strictObject(membersQuery.shape).safeParse(filters)
-    if (read.success) return read.data
-    for (const { path, message } of read.error.issues) context.addIssue({ code: 'custom', path: [...path], message })
-    return z.NEVER
-  })
-
 export const memberBulkSchema = z
   .strictObject({
     ...bulkChoice,
     act: z.enum(MEMBER_ACTS),
-    criteria: memberCriteria.optional().describe('All accounts of a list: its query string'),
+    criteria: criteriaOf(membersQuery).optional().describe('All accounts of a list: its query string'),
     reason: prose(500).min(1, 'missing').optional().describe('For disable'),
   })
   .check(({ value, issues }) => {

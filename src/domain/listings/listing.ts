@@ -137,19 +137,21 @@ export const listingRowSchema = z.object({
 })
 export type ListingRow = z.output<typeof listingRowSchema>
 
-const qualitySchema = z.object({
-  score: z.int().min(0).max(100),
-  rules: z
-    .array(
-      z.object({
-        rule: z.enum(QUALITY_NAMES),
-        points: z.number().describe('Points that the listing has'),
-        most: z.number().describe('Points of a complete listing'),
-        brings: z.int().describe('By how much the score would rise'),
-      }),
-    )
-    .describe('Those that apply to the home'),
-})
+/** A score with its rules. @param names those of a home or of a project */
+export const qualitySchema = <const R extends readonly [string, ...string[]]>(names: R) =>
+  z.object({
+    score: z.int().min(0).max(100),
+    rules: z
+      .array(
+        z.object({
+          rule: z.enum(names),
+          points: z.number().describe('Points that the listing has'),
+          most: z.number().describe('Points of a complete listing'),
+          brings: z.int().describe('By how much the score would rise'),
+        }),
+      )
+      .describe('Those that apply'),
+  })
 
 const mateSchema = z.object({
   id: z.int(),
@@ -175,7 +177,7 @@ export const listingSchema = listingRowSchema.extend({
     .nullable()
     .describe('The state that was set by hand'),
   hand_fields: z.int().describe('Fields that are set by hand'),
-  score: qualitySchema,
+  score: qualitySchema(QUALITY_NAMES),
   views_by_day: z.array(z.object({ day, views: z.int() })).describe('30 days, the oldest first'),
   price_history: z.array(z.object({ at: z.iso.datetime(), art: z.string(), betrag: z.number() })),
   mates: z.array(mateSchema).describe('Listings of the same home, or of which that was decided'),
@@ -186,3 +188,6 @@ export const listingSchema = listingRowSchema.extend({
   deleted_at: z.iso.datetime().nullable(),
 })
 export type Listing = z.output<typeof listingSchema>
+
+/** Where the caller sees a page as visitors do. */
+export const previewAnswer = z.object({ data: z.object({ path: z.string(), ends_at: z.iso.datetime().nullable() }) })

@@ -6,7 +6,7 @@ import { basisShape } from '../notices/admin-schemas.ts'
 import { operation } from '../operations/operation.ts'
 import { idText } from '../operations/shapes.ts'
 import { BULK_ACTS, bulkAnswer, bulkSchema } from './bulk.ts'
-import { listingQuery, listingRowSchema, listingSchema } from './listing.ts'
+import { listingQuery, listingRowSchema, listingSchema, previewAnswer } from './listing.ts'
 import { handStateSchema } from './state.ts'
 
 const params = z.object({ id: idText })
@@ -72,7 +72,7 @@ export const preview = operation({
   who: STAFF,
   summary: 'An address at which the caller sees the page of a home that visitors do not see',
   params,
-  answer: z.object({ data: z.object({ path: z.string(), ends_at: z.iso.datetime().nullable() }) }),
+  answer: previewAnswer,
   answers: 'The public page, or an address that is valid for some minutes',
   refusals: [404],
 })

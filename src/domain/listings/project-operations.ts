@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { listAnswer, listQuery } from '../admin/list.ts'
+import { undoAnswer, undoableOf } from '../admin/bulk.ts'
+import { listAnswer } from '../admin/list.ts'
 import { STAFF } from '../auth/permissions.ts'
 import { basisShape } from '../notices/admin-schemas.ts'
 import { operation } from '../operations/operation.ts'
 import { idText } from '../operations/shapes.ts'
-import { PROJECT_STATES as PROGRESS } from '../projects/card.ts'
-import { BUNDESLAENDER } from '../properties/vocabulary.ts'
 import { line } from '../text.ts'
-import { PROJECT_SORTS, projectRecordSchema, projectRowSchema } from './project.ts'
+import { previewAnswer } from './listing.ts'
+import { projectQuery, projectRecordSchema, projectRowSchema } from './project.ts'
+import { PROJECT_ACTS, projectBulkAnswer, projectBulkSchema } from './project-bulk.ts'
 import { newProjectSchema, projectChangeSchema, projectField } from './project-hand.ts'
-import { PROJECT_STATES } from './states.ts'
 
 const REASON_MAX = 500
 const params = z.object({ id: idText })
@@ -24,15 +24,7 @@ export const listProjects = operation({
   who: STAFF,
   summary: 'Projects in every state',
   description: 'Agents see those of their company.',
-  query: listQuery({
-    sorts: PROJECT_SORTS,
-    filters: {
-      stand: z.enum(PROJECT_STATES).optional(),
-      fortschritt: z.enum(PROGRESS).optional().describe('From the first plan to the last flat'),
-      bundesland: z.enum(BUNDESLAENDER).optional(),
-      anbieter: idText.optional().describe('A company'),
-    },
-  }),
+  query: projectQuery,
   answer: listAnswer(projectRowSchema),
   answers: 'A page',
 })
@@ -76,6 +68,18 @@ export const releaseProject = operation({
   refusals: [404, 409],
 })
 
+export const previewProject = operation({
+  name: 'listings.preview_project',
+  method: 'POST',
+  path: '/api/admin/projects/{id}/preview',
+  who: STAFF,
+  summary: 'An address at which the caller sees the page of a project that visitors do not see',
+  params,
+  answer: previewAnswer,
+  answers: 'The public page, or an address that is valid for some minutes',
+  refusals: [404],
+})
+
 export const createProject = operation({
   name: 'projects.create',
   method: 'POST',
@@ -113,4 +117,56 @@ export const giveBackProject = operation({
   answer,
   answers,
   refusals: [404],
+})
+
+export const removeProject = operation({
+  name: 'projects.remove',
+  method: 'POST',
+  path: '/api/admin/projects/{id}/remove',
+  who: STAFF,
+  summary: 'Delete a project made by hand',
+  description: 'Its homes stay, with the project of their feed or without one.',
+  params,
+  body: z.strictObject({ version }),
+  answer,
+  answers,
+  refusals: [404, 409],
+})
+
+export const bulkProjects = operation({
+  name: 'projects.bulk',
+  method: 'POST',
+  path: '/api/admin/projects/bulk',
+  who: STAFF,
+  summary: 'Act on many projects',
+  description:
+    'First with dry_run, which answers what would change. The act itself carries the number of projects that were found then, and is refused when another number is found.',
+  body: projectBulkSchema,
+  answer: z.object({ data: projectBulkAnswer }),
+  answers: 'What changed, or would change',
+  refusals: [404, 409, 422],
+})
+
+export const undoableProjects = operation({
+  name: 'projects.undoable',
+  method: 'GET',
+  path: '/api/admin/projects/bulk/undoable',
+  who: STAFF,
+  summary: "The caller's acts on many projects that can still be undone",
+  answer: undoableOf(PROJECT_ACTS),
+  answers: 'The newest first',
+})
+
+export const undoProjects = operation({
+  name: 'projects.undo',
+  method: 'POST',
+  path: '/api/admin/projects/bulk/{bulk}/undo',
+  who: STAFF,
+  summary: 'Undo an act on many projects, within 24 hours',
+  description:
+    'Projects that were changed since stay as they are, and are counted. After a failure midway it can be repeated for the others.',
+  params: z.object({ bulk: idText }),
+  answer: z.object({ data: undoAnswer }),
+  answers: 'What was undone',
+  refusals: [404, 409],
 })

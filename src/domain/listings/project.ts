@@ -1,8 +1,23 @@
 import { z } from 'zod'
+import { listQuery } from '../admin/list.ts'
+import { idText } from '../operations/shapes.ts'
+import { PROJECT_STATES as PROGRESS } from '../projects/card.ts'
+import { PROJECT_QUALITY_NAMES } from '../projects/quality.ts'
+import { BUNDESLAENDER } from '../properties/vocabulary.ts'
+import { qualitySchema } from './listing.ts'
 import { projectField, projectTextsSchema } from './project-hand.ts'
 import { PROJECT_STATES } from './states.ts'
 
-export const PROJECT_SORTS = ['titel', 'neu', 'objekte'] as const
+export const projectQuery = listQuery({
+  sorts: ['titel', 'neu', 'objekte'],
+  filters: {
+    stand: z.enum(PROJECT_STATES).optional(),
+    fortschritt: z.enum(PROGRESS).optional().describe('From the first plan to the last flat'),
+    bundesland: z.enum(BUNDESLAENDER).optional(),
+    anbieter: idText.optional().describe('A company'),
+  },
+})
+export type ProjectQuery = z.output<typeof projectQuery>
 
 export const projectRowSchema = z.object({
   id: z.int(),
@@ -13,6 +28,8 @@ export const projectRowSchema = z.object({
   company: z.object({ id: z.int(), firma: z.string() }),
   homes: z.int().describe('In every state, without deleted ones'),
   published: z.int().describe('Homes that visitors find'),
+  quality: z.int().describe('From 0 to 100'),
+  missing: z.array(z.enum(PROJECT_QUALITY_NAMES)).describe('What would bring points, the most first'),
   new_at: z.iso.datetime(),
 })
 export type ProjectRow = z.output<typeof projectRowSchema>
@@ -27,6 +44,7 @@ export const projectRecordSchema = projectRowSchema.extend({
   path: z.string().nullable().describe('Its page; null where visitors see none'),
   reason: z.string().nullable().describe('Why it is withheld'),
   withheld_at: z.iso.datetime().nullable(),
+  score: qualitySchema(PROJECT_QUALITY_NAMES),
   states: z.record(z.string(), z.int()).describe('Homes by state'),
 })
 export type ProjectRecord = z.output<typeof projectRecordSchema>

@@ -9,5 +9,6 @@
 export const LISTING_STATES = ['published', 'withheld', 'ended', 'expired', 'unlisted', 'deleted'] as const
 export type ListingState = (typeof LISTING_STATES)[number]
 
-export const PROJECT_STATES = ['published', 'withheld', 'ended'] as const
+/** `ended` by its feed, which has no more units of it; `deleted` by a hand, which had made it. */
+export const PROJECT_STATES = ['published', 'withheld', 'ended', 'deleted'] as const
 export type ProjectState = (typeof PROJECT_STATES)[number]

@@ -25,10 +25,10 @@ export type QualityRule = keyof typeof QUALITY_RULES
 export const QUALITY_NAMES = Object.keys(QUALITY_RULES) as [QualityRule, ...QualityRule[]]
 
 /** The score, and the rules that apply to the home. */
-export interface Quality {
+export interface Quality<R extends string = QualityRule> {
   score: number
   /** `points` of `most` that the listing has; `brings`: by how much the score would rise. */
-  rules: { rule: QualityRule; points: number; most: number; brings: number }[]
+  rules: { rule: R; points: number; most: number; brings: number }[]
 }
 
 export interface QualityFacts {
@@ -99,11 +99,20 @@ function energyShare({ hwb, hwb_klasse, fgee, energy_exempt }: QualityFacts): nu
   return (hwb === null ? 0 : 0.5) + (hwb_klasse === null ? 0 : 0.2) + (fgee === null ? 0 : 0.3)
 }
 
-export function qualityOf(facts: QualityFacts): Quality {
-  const share = shares(facts)
-  const applied = QUALITY_NAMES.flatMap((rule) => {
+export const qualityOf = (facts: QualityFacts): Quality => scoreOf(QUALITY_RULES, shares(facts))
+
+/**
+ * The score from 0 to 100.
+ * @param most the points of each rule
+ * @param share the share of them that each rule gives, from 0 to 1; null where it cannot apply
+ */
+export function scoreOf<R extends string>(
+  most: Readonly<Record<R, number>>,
+  share: Readonly<Record<R, number | null>>,
+): Quality<R> {
+  const applied = (Object.keys(most) as R[]).flatMap((rule) => {
     const own = share[rule]
-    return own === null ? [] : [{ rule, most: QUALITY_RULES[rule], points: round(own * QUALITY_RULES[rule]) }]
+    return own === null ? [] : [{ rule, most: most[rule], points: round(own * most[rule]) }]
   })
   const whole = applied.reduce((sum, { most }) => sum + most, 0)
   const score = (points: number) => Math.round((points / whole) * 100)
@@ -115,7 +124,7 @@ export function qualityOf(facts: QualityFacts): Quality {
 }
 
 /** The rules that would bring points, the most first. */
-export const missingOf = ({ rules }: Quality): QualityRule[] =>
+export const missingOf = <R extends string>({ rules }: Quality<R>): R[] =>
   rules
     .filter(({ points, most }) => points < most)
     .sort((a, b) => b.most - b.points - (a.most - a.points))

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Db, ReadDb } from '../ctx.ts'
 
-/** What a bulk act changed: a home or an account. */
-export type BulkTarget = { property_id: number } | { account_id: number }
+/** What a bulk act changed: a home, an account or a project. */
+export type BulkTarget = { property_id: number } | { account_id: number } | { project_id: number }
 
 export async function insertBulk(
   db: Db,
@@ -64,11 +64,11 @@ export async function findUndoable(
 }
 
 export async function deleteItem(db: Db, bulkId: number, target: BulkTarget): Promise<void> {
-  const items = db.deleteFrom('bulk_item').where('bulk_id', '=', bulkId)
-  await ('property_id' in target
-    ? items.where('property_id', '=', target.property_id)
-    : items.where('account_id', '=', target.account_id)
-  ).execute()
+  await db
+    .deleteFrom('bulk_item')
+    .where('bulk_id', '=', bulkId)
+    .where((is) => is.and(target))
+    .execute()
 }
 
 export async function markUndone(db: Db, id: number, undone_at: Date): Promise<void> {
@@ -80,7 +80,7 @@ export async function findItems(db: ReadDb, bulkId: number) {
   return db
     .selectFrom('bulk_item')
     .select(['before', 'after'])
-    .select(sql<number>`coalesce(property_id, account_id)`.as('id'))
+    .select(sql<number>`coalesce(property_id, account_id, project_id)`.as('id'))
     .where('bulk_id', '=', bulkId)
     .orderBy('id')
     .execute()

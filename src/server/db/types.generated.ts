@@ -244,6 +244,7 @@ export interface BulkItem {
   after: Json;
   before: Json;
   bulk_id: number;
+  project_id: number | null;
   property_id: number | null;
 }
 

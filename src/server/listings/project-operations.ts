@@ -1,11 +1,14 @@
 import * as declared from '../../domain/listings/project-operations.ts'
 import { run } from '../operations/run.ts'
+import { previewOfProject } from './preview.ts'
+import { actOnProjects, undoableActs, undoProjects } from './project-bulk.ts'
 import {
   changeProject,
   createProject,
   giveBackProject,
   listProjects,
   readProject,
+  removeProject,
   withholdProject,
 } from './projects.ts'
 
@@ -18,11 +21,22 @@ export const projectListingOperations = [
   run(declared.releaseProject, async (ctx, visitor, { params, query }) => ({
     data: await withholdProject(ctx, visitor, params.id, query.version, null),
   })),
+  run(declared.previewProject, async (ctx, visitor, { params }) => ({
+    data: await previewOfProject(ctx, visitor, params.id),
+  })),
   run(declared.createProject, async (ctx, visitor, { body }) => ({ data: await createProject(ctx, visitor, body) })),
   run(declared.changeProject, async (ctx, visitor, { params, body }) => ({
     data: await changeProject(ctx, visitor, params.id, body),
   })),
   run(declared.giveBackProject, async (ctx, visitor, { params }) => ({
     data: await giveBackProject(ctx, visitor, params.id, params.field),
+  })),
+  run(declared.removeProject, async (ctx, visitor, { params, body }) => ({
+    data: await removeProject(ctx, visitor, params.id, body.version),
+  })),
+  run(declared.bulkProjects, async (ctx, visitor, { body }) => ({ data: await actOnProjects(ctx, visitor, body) })),
+  run(declared.undoableProjects, async (ctx, visitor) => ({ data: await undoableActs(ctx, visitor) })),
+  run(declared.undoProjects, async (ctx, visitor, { params }) => ({
+    data: await undoProjects(ctx, visitor, params.bulk),
   })),
 ]

@@ -1,22 +1,19 @@
 import { sql } from 'kysely'
-import type { PageQuery } from '../../domain/admin/list.ts'
+import type { ProjectQuery } from '../../domain/listings/project.ts'
 import type { ProjectState } from '../../domain/listings/states.ts'
+import { UNIT_RULES } from '../../domain/projects/quality.ts'
 import type { ReadDb } from '../ctx.ts'
 import { pageOf } from '../db/page.ts'
 
-const state = sql<ProjectState>`case when j.deleted_at is not null then 'ended'
+const state = sql<ProjectState>`case when j.deleted_at is not null and j.by_hand then 'deleted'
+  when j.deleted_at is not null then 'ended'
   when j.withheld_at is not null then 'withheld' else 'published' end`
 /** From the read model: its index by project is small. */
 const homes = sql<number>`(select count(*)::int from listing l where l.projekt = j.id and l.state <> 'deleted')`
 const published = sql<number>`(select count(*)::int from property_search s where s.projekt = j.id)`
 
-export interface ProjectQuery extends PageQuery {
-  q?: string | undefined
-  stand?: ProjectState | undefined
-  fortschritt?: string | undefined
-  bundesland?: string | undefined
-  anbieter?: number | undefined
-}
+type ProjectFilter = Pick<ProjectQuery, 'q' | 'stand' | 'fortschritt' | 'bundesland' | 'anbieter'>
+type UnitRule = (typeof UNIT_RULES)[number]
 
 /** Projects with their company; the caller adds filters. */
 export const projects = (db: ReadDb) =>
@@ -24,19 +21,72 @@ export const projects = (db: ReadDb) =>
     .selectFrom('project as j')
     .innerJoin('company as c', 'c.id', 'j.company_id')
     .select(['j.id', 'j.titel', 'j.ort', 'j.status', 'j.company_id', 'c.firma', 'j.first_seen_at'])
-    .select(['j.title_slug', 'j.withheld_at', 'j.withheld_reason'])
+    .select(['j.title_slug', 'j.withheld_at', 'j.withheld_reason', 'j.fertigstellung', 'j.strasse', 'j.beschreibung'])
     .select([state.as('state'), homes.as('homes'), published.as('published')])
 
-/** A page of the projects of one company; every id of `companies` must be the project's. */
-export async function findProjects(db: ReadDb, query: ProjectQuery, companies: readonly (number | undefined)[]) {
+/** The projects of a list. @param companies every id must be the project's */
+function matching(db: ReadDb, query: ProjectFilter, companies: readonly (number | undefined)[]) {
   let rows = projects(db)
   for (const id of companies) if (id !== undefined) rows = rows.where('j.company_id', '=', id)
   if (query.fortschritt) rows = rows.where('j.status', '=', query.fortschritt)
   if (query.bundesland) rows = rows.where('j.bundesland', '=', query.bundesland)
   if (query.stand) rows = rows.where(state, '=', query.stand)
   if (query.q) rows = rows.where(sql<boolean>`strpos(lower(concat_ws(' ', j.titel, j.ort)), lower(${query.q})) > 0`)
+  return rows
+}
+
+/** A page of projects. @param companies every id must be the project's */
+export async function findProjects(db: ReadDb, query: ProjectQuery, companies: readonly (number | undefined)[]) {
   const sorts = { titel: sql.ref('j.titel'), neu: sql.ref('j.first_seen_at'), objekte: homes }
-  return pageOf(db, query, rows, { sorts, id: sql.ref('j.id') })
+  return pageOf(db, query, matching(db, query, companies), { sorts, id: sql.ref('j.id') })
+}
+
+/** The ids of all that match, at most so many. @param companies every id must be the project's */
+export async function findMatchingProjects(
+  db: ReadDb,
+  query: ProjectFilter,
+  companies: readonly (number | undefined)[],
+  limit: number,
+): Promise<number[]> {
+  const rows = matching(db, query, companies).clearSelect().select('j.id').orderBy('j.id').limit(limit)
+  return (await rows.execute()).map(({ id }) => id)
+}
+
+/** What decides whether an act changes a project. */
+export interface BulkProject {
+  id: number
+  company_id: number
+  titel: string
+  removed: boolean
+  withheld: boolean
+  reason: string | null
+  hand_fields: number
+  /** The portal keeps it from visitors: its agents cannot change that. */
+  restricted: boolean
+}
+
+export async function findBulkProjects(db: ReadDb, ids: readonly number[]): Promise<BulkProject[]> {
+  const { rows } = await sql<BulkProject>`
+    select id, company_id, titel, by_hand and deleted_at is not null as removed, withheld_at is not null as withheld,
+      withheld_reason as reason, (select count(*)::int from jsonb_object_keys(hand)) as hand_fields,
+      exists (select from notice n where n.project_id = project.id and n.decision in ('withheld', 'ended')
+        and n.lifted_at is null) as restricted
+    from project where id = any(${[...ids]}::bigint[]) order by id`.execute(db)
+  return rows
+}
+
+/** Of each project the units that visitors find, and how many of them lack nothing of a rule. */
+export async function findUnitFacts(
+  db: ReadDb,
+  ids: readonly number[],
+): Promise<({ id: number; units: number } & Record<UnitRule, number>)[]> {
+  const complete = UNIT_RULES.map(
+    (rule) => sql`count(*) filter (where not missing @> ${[rule]}::text[])::int as ${sql.ref(rule)}`,
+  )
+  const { rows } = await sql<{ id: number; units: number } & Record<UnitRule, number>>`
+    select projekt as id, count(*)::int as units, ${sql.join(complete)} from listing
+    where projekt = any(${[...ids]}::bigint[]) and state = 'published' group by projekt`.execute(db)
+  return rows
 }
 
 export async function countStates(db: ReadDb, id: number): Promise<Record<string, number>> {

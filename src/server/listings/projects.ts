@@ -1,10 +1,14 @@
 import type { Page } from '../../domain/admin/list.ts'
 import { DomainError } from '../../domain/errors.ts'
-import type { ProjectRecord, ProjectRow } from '../../domain/listings/project.ts'
+import type { ProjectQuery, ProjectRecord, ProjectRow } from '../../domain/listings/project.ts'
 import type { NewProject, ProjectChange, ProjectField } from '../../domain/listings/project-hand.ts'
 import type { AskedBasis } from '../../domain/notices/admin-schemas.ts'
+import type { ProjectStatus } from '../../domain/projects/card.ts'
+import { type ProjectQualityRule, projectQuality } from '../../domain/projects/quality.ts'
+import { missingOf, type Quality } from '../../domain/properties/quality.ts'
 import { companyOf } from '../admin/scope.ts'
 import { refuseStale, versionOf } from '../admin/version.ts'
+import { plainText } from '../assistant/plain-text.ts'
 import { recordAct } from '../audit/record.ts'
 import { atOnce } from '../auth/service.ts'
 import { hasCompany } from '../companies/service.ts'
@@ -12,8 +16,10 @@ import type { Ctx } from '../ctx.ts'
 import { liftRestrictions, refuseRestricted, stateProjectReasons } from '../notices/restrict.ts'
 import type { SignedInVisitor } from '../operations/visitor.ts'
 import { beginProject, changeByHand, type Edit, formOf, giveBack, handOf, readEdited } from '../projects/hand.ts'
-import { lockProject, setWithheld } from '../projects/withheld.ts'
-import { countStates, findProjects, type ProjectQuery, projects } from './project-repository.ts'
+import { lockProject, type ProjectState, setDeleted, setWithheld } from '../projects/withheld.ts'
+import { leaveProject } from '../properties/leave-project.ts'
+import { announceChanges } from '../search/outbox.ts'
+import { countStates, findProjects, findUnitFacts, projects } from './project-repository.ts'
 import { renewListings } from './renew.ts'
 
 /** A page of the projects that the caller may see. */
@@ -23,12 +29,32 @@ export async function listProjects(ctx: Ctx, visitor: SignedInVisitor, query: Pr
   // An agent who asks for another company finds nothing.
   const others = companyOf(visitor) !== null ? query.anbieter : undefined
   const page = await findProjects(ctx.db, query, [company, others])
-  return { ...page, data: page.data.map(rowOf) }
+  const scores = await scoresOf(ctx, page.data)
+  return { ...page, data: page.data.map((row) => rowOf(row, scores(row))) }
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof projects>['execute']>>[number]
 
-const rowOf = (row: Row): ProjectRow => ({
+const NO_UNITS = { units: 0, photographs: 0, floor_plan: 0, price: 0, person: 0 }
+
+/** How complete the projects are. */
+async function scoresOf({ db }: Pick<Ctx, 'db'>, rows: readonly Row[]) {
+  const facts = await findUnitFacts(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const unitsOf = new Map(facts.map((one) => [one.id, one]))
+  return ({ id, status, beschreibung, fertigstellung, strasse }: Row) => {
+    const { units, ...complete } = unitsOf.get(id) ?? NO_UNITS
+    return projectQuality({
+      status: status as ProjectStatus,
+      beschreibung: plainText(beschreibung ?? ''),
+      ...{ fertigstellung, strasse, units, complete },
+    })
+  }
+}
+
+const rowOf = (row: Row, score: Quality<ProjectQualityRule>): ProjectRow => ({
   id: row.id,
   titel: row.titel,
   ort: row.ort,
@@ -37,6 +63,8 @@ const rowOf = (row: Row): ProjectRow => ({
   company: { id: row.company_id, firma: row.firma },
   homes: row.homes,
   published: row.published,
+  quality: score.score,
+  missing: missingOf(score),
   new_at: row.first_seen_at.toISOString(),
 })
 
@@ -49,8 +77,10 @@ export async function readProject(ctx: Ctx, visitor: SignedInVisitor, id: number
   const row = await projects(db).where('j.id', '=', id).executeTakeFirst()
   if (!row || (company !== null && row.company_id !== company)) throw new DomainError('project.not_found')
   const edited = await readEdited({ db }, id)
+  const score = (await scoresOf(ctx, [row]))(row)
   return {
-    ...rowOf(row),
+    ...rowOf(row, score),
+    score,
     ...formOf(edited),
     version: versionOf(edited),
     by_hand: edited.by_hand,
@@ -60,6 +90,14 @@ export async function readProject(ctx: Ctx, visitor: SignedInVisitor, id: number
     withheld_at: row.withheld_at?.toISOString() ?? null,
     states: await countStates(db, id),
   }
+}
+
+type Owned = Pick<ProjectState, 'company_id' | 'by_hand' | 'deleted_at'>
+
+/** @throws DomainError project.not_found for a project of another company, and for one that a hand has removed */
+function refuseOther(company: number | null, { company_id, by_hand, deleted_at }: Owned): void {
+  const isRemoved = by_hand && deleted_at !== null
+  if (isRemoved || (company !== null && company_id !== company)) throw new DomainError('project.not_found')
 }
 
 /**
@@ -78,7 +116,7 @@ export async function withholdProject(
   const company = companyOf(visitor)
   await atOnce(ctx, async (ctx) => {
     const before = await lockProject(ctx.db, id)
-    if (company !== null && before.company_id !== company) throw new DomainError('project.not_found')
+    refuseOther(company, before)
     if (company !== null) await refuseRestricted(ctx, { project_id: id })
     if (version !== undefined) refuseStale(before, version)
     await setWithheld(ctx, before, reason)
@@ -132,13 +170,11 @@ async function editProject(
   visitor: SignedInVisitor,
   id: number,
   act: string,
-  edit: (ctx: Ctx, refuse: (row: { company_id: number }) => void) => Promise<Edit | null>,
+  edit: (ctx: Ctx, refuse: (row: Owned) => void) => Promise<Edit | null>,
 ): Promise<ProjectRecord> {
   const company = companyOf(visitor)
   await atOnce(ctx, async (ctx) => {
-    const changed = await edit(ctx, ({ company_id }) => {
-      if (company !== null && company_id !== company) throw new DomainError('project.not_found')
-    })
+    const changed = await edit(ctx, (row) => refuseOther(company, row))
     if (!changed) return
     const { before, after } = changed
     await recordAct(ctx, visitor, {
@@ -161,3 +197,35 @@ export const changeProject = (ctx: Ctx, visitor: SignedInVisitor, id: number, ch
 /** Gives a field back to the feed. @throws DomainError project.not_found, also for a project of another company */
 export const giveBackProject = (ctx: Ctx, visitor: SignedInVisitor, id: number, field: ProjectField) =>
   editProject(ctx, visitor, id, 'projects.give_back', (ctx, refuse) => giveBack(ctx, id, field, refuse))
+
+/**
+ * Removes a project that a hand has made, also one that is withheld; its homes stay without it.
+ * @throws DomainError project.not_found, also for a project of another company; project.not_by_hand; record.changed
+ */
+export async function removeProject(
+  ctx: Ctx,
+  visitor: SignedInVisitor,
+  id: number,
+  version: string,
+): Promise<ProjectRecord> {
+  const company = companyOf(visitor)
+  await atOnce(ctx, async (ctx) => {
+    const project = await lockProject(ctx.db, id)
+    refuseOther(company, project)
+    if (!project.by_hand) throw new DomainError('project.not_by_hand')
+    refuseStale(project, version)
+    await leaveProject(ctx, id)
+    await setDeleted(ctx, project)
+    await recordAct(ctx, visitor, {
+      act: 'projects.remove',
+      entity: 'project',
+      entityId: id,
+      label: project.titel,
+      companyId: project.company_id,
+      before: { state: project.withheld_at ? 'withheld' : 'published' },
+      after: { state: 'deleted' },
+    })
+  })
+  await announceChanges(ctx.db)
+  return readProject(ctx, visitor, id)
+}

@@ -104,9 +104,9 @@ export async function upsertProject(
   return made.id
 }
 
-/** A project that has units again is active again. */
+/** A project of a feed that has units again is active again; one made by hand ends only by a hand. */
 export async function resumeProject(db: Db, id: number): Promise<void> {
-  await db.updateTable('project').set({ deleted_at: null }).where('id', '=', id).execute()
+  await db.updateTable('project').set({ deleted_at: null }).where('id', '=', id).where('by_hand', '=', false).execute()
 }
 
 /** Ends those of the projects that exist only through their units and have none left. */

@@ -6,7 +6,7 @@ const rows = (db: Db) =>
   db
     .selectFrom('project as j')
     .select(['j.id', 'j.company_id', 'j.titel', 'j.status', 'j.fertigstellung', 'j.strasse', 'j.plz', 'j.ort'])
-    .select(['j.beschreibung', 'j.land', 'j.hand', 'j.by_hand', 'j.updated_at'])
+    .select(['j.beschreibung', 'j.land', 'j.hand', 'j.by_hand', 'j.updated_at', 'j.deleted_at'])
 
 /** What an edit of a project reads. */
 export type EditedProject = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>

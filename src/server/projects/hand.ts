@@ -120,6 +120,21 @@ export const giveBack = (
   refuse: (row: EditedProject) => void,
 ): Promise<Edit | null> => edit(ctx, id, refuse, (row) => givenBack(row.hand, field))
 
+/** The values that a hand has set, as they are stored. */
+export const handValues = (row: EditedProject): Values =>
+  Object.fromEntries(Object.entries(stored(row)).filter(([field]) => field in row.hand))
+
+/** Gives all fields back to the feed, within a transaction. @returns null when no hand has set one */
+export const giveAllBack = (ctx: Ctx, id: number): Promise<Edit | null> =>
+  edit(ctx, id, anyone, ({ hand }) => ({ values: { ...hand }, hand: {} }))
+
+/** Sets values of a hand again that were given back, within a transaction; what the feed says now stays below. */
+export const takeAllAgain = (ctx: Ctx, id: number, values: Values): Promise<Edit | null> =>
+  edit(ctx, id, anyone, (row) => setByHand(stored(row), row.hand, values))
+
+/** The caller has checked whose project it is. */
+const anyone = () => {}
+
 const stored = (row: EditedProject): Values => Object.fromEntries(PROJECT_FIELDS.map((field) => [field, row[field]]))
 
 /** Begins a project without a feed, withheld until a person releases it. @returns its id */

@@ -1,8 +1,14 @@
 import { sql } from 'kysely'
 import type { ReadDb } from '../ctx.ts'
 
-/** Active projects with the data of their published units, those with units first, then the newest. */
-export function findProjects(db: ReadDb, { limit, offset = 0, id }: { limit: number; offset?: number; id?: number }) {
+/**
+ * Active projects with the data of their published units, those with units first, then the newest.
+ * @param query `inAnyState`: also those that visitors do not see
+ */
+export function findProjects(
+  db: ReadDb,
+  { limit, offset = 0, id, inAnyState = false }: { limit: number; offset?: number; id?: number; inAnyState?: boolean },
+) {
   let query = db
     .selectFrom('project as j')
     .innerJoin('company as c', 'c.id', 'j.company_id')
@@ -41,14 +47,13 @@ export function findProjects(db: ReadDb, { limit, offset = 0, id }: { limit: num
         'unit_ids',
       ),
     )
-    .where('j.deleted_at', 'is', null)
-    .where('j.withheld_at', 'is', null)
     .groupBy(['j.id', 'c.firma'])
     .orderBy(sql`count(s.id) > 0`, 'desc')
     .orderBy('j.first_seen_at', 'desc')
     .orderBy('j.id', 'desc')
     .limit(limit)
     .offset(offset)
+  if (!inAnyState) query = query.where('j.deleted_at', 'is', null).where('j.withheld_at', 'is', null)
   if (id !== undefined) query = query.where('j.id', '=', id)
   return query.execute()
 }

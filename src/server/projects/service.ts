@@ -22,6 +22,17 @@ export async function listProjects(ctx: Ctx, limit: number, language: Language):
 export async function getProject(ctx: Ctx, id: number, language: Language): Promise<ProjectDetail> {
   const [row] = await findProjects(reader(ctx), { limit: 1, id })
   if (!row) throw new DomainError('project.not_found')
+  return detailOf(ctx, row, language)
+}
+
+/** A project in whatever state: only for those who may see what is not published. Null for an unknown id. */
+export async function findProjectInAnyState(ctx: Ctx, id: number, language: Language): Promise<ProjectDetail | null> {
+  // What was written a moment ago is seen, too: not from a standby.
+  const [row] = await findProjects(ctx.db, { limit: 1, id, inAnyState: true })
+  return row ? detailOf(ctx, row, language) : null
+}
+
+async function detailOf(ctx: Ctx, row: ProjectRow, language: Language): Promise<ProjectDetail> {
   const cards = await readProperties(ctx, row.unit_ids.map(Number), language)
   const { einheiten, dokumente, leading } = await readUnits(ctx, cards)
   const lead = leading === null ? null : await getProperty(ctx, leading, language)

@@ -7,6 +7,7 @@ const COLUMNS = [
   'j.withheld_at',
   'j.withheld_reason',
   'j.deleted_at',
+  'j.by_hand',
   'j.updated_at',
 ] as const
 
@@ -29,4 +30,8 @@ export async function writeWithheld(
   values: { withheld_at: Date | null; withheld_reason: string | null; updated_at: Date },
 ): Promise<void> {
   await db.updateTable('project').set(values).where('id', '=', id).execute()
+}
+
+export async function writeDeleted(db: Db, id: number, at: Date): Promise<void> {
+  await db.updateTable('project').set({ deleted_at: at, updated_at: at }).where('id', '=', id).execute()
 }

@@ -1,6 +1,6 @@
 import { DomainError } from '../../domain/errors.ts'
 import type { Ctx, Db } from '../ctx.ts'
-import { findState, lockRow, writeWithheld } from './withheld-repository.ts'
+import { findState, lockRow, writeDeleted, writeWithheld } from './withheld-repository.ts'
 
 /** A project's state; null when it never existed. */
 export const findProjectState = async (db: Db, id: number) => (await findState(db, id)) ?? null
@@ -25,3 +25,14 @@ export function setWithheld({ db, clock }: Ctx, { id }: Pick<ProjectState, 'id'>
     updated_at: now,
   })
 }
+
+/** Gives a locked project the state back that an act has changed. */
+export const restoreWithheld = (
+  { db, clock }: Ctx,
+  { id }: Pick<ProjectState, 'id'>,
+  { withheld_at, withheld_reason }: { withheld_at: Date | null; withheld_reason: string | null },
+): Promise<void> => writeWithheld(db, id, { withheld_at, withheld_reason, updated_at: clock() })
+
+/** Removes a locked project that a hand has made. */
+export const setDeleted = ({ db, clock }: Ctx, { id }: Pick<ProjectState, 'id'>): Promise<void> =>
+  writeDeleted(db, id, clock())

@@ -124,6 +124,19 @@ export async function isProjectOf(db: Db, projectId: number, companyId: number):
   return (await query.where('deleted_at', 'is', null).executeTakeFirst()) !== undefined
 }
 
+/** The homes of a project that are not deleted. */
+export async function findUnitIds(db: ReadDb, projectId: number): Promise<number[]> {
+  const query = db.selectFrom('property').select('id').where('project_id', '=', projectId)
+  return (await query.where('deleted_at', 'is', null).orderBy('id').execute()).map(({ id }) => id)
+}
+
+/** Takes a project from the homes that are deleted. */
+export async function forgetProject(db: Db, projectId: number): Promise<void> {
+  await sql`delete from property_hand where field = 'project_id' and value = to_jsonb(${projectId}::bigint)
+    and property_id in (select id from property where project_id = ${projectId})`.execute(db)
+  await db.updateTable('property').set({ project_id: null }).where('project_id', '=', projectId).execute()
+}
+
 /** Whether the person is of this company. */
 export async function isPersonOf(db: ReadDb, agentId: number, companyId: number): Promise<boolean> {
   const query = db.selectFrom('agent').select('id').where('id', '=', agentId).where('company_id', '=', companyId)

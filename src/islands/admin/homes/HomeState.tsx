@@ -1,19 +1,16 @@
-import { useState } from 'react'
 import type { HandState } from '../../../domain/listings/state.ts'
 import type { AskedBasis } from '../../../domain/notices/admin-schemas.ts'
-import { localPath } from '../../../i18n/paths.ts'
 import { call } from '../../../stores/api.ts'
-import { sentenceOf } from '../../forms/use-form.ts'
 import { Badge } from '../parts/Badge.tsx'
 import { Danger } from '../parts/Danger.tsx'
 import { Section } from '../parts/Section.tsx'
+import { AsVisitor } from './AsVisitor.tsx'
 import type { PartProps } from './part-props.ts'
 import { Withhold } from './Withhold.tsx'
 import { STATE_TONES } from './words.ts'
 
 /** The state of a home, and the buttons that change it. */
 export function HomeState({ t, language, user, home, onChange }: PartProps) {
-  const [failed, setFailed] = useState<string | null>(null)
   const params = { id: home.id }
   const set = async (state: HandState, said?: AskedBasis & { reason: string }) => {
     const body = { state, version: home.version, ...said }
@@ -25,20 +22,7 @@ export function HomeState({ t, language, user, home, onChange }: PartProps) {
     onChange((await call('DELETE /api/admin/properties/{id}/state', { params })).data)
     return t('admin.saved')
   }
-  const preview = async () => {
-    // Safari opens a window only in the press itself, not after an answer.
-    const tab = window.open('', '_blank')
-    if (tab) tab.opener = null
-    try {
-      const { data } = await call('POST /api/admin/properties/{id}/preview', { params })
-      const path = localPath(language, data.path)
-      if (tab) tab.location.replace(path)
-      else location.assign(path)
-    } catch (error) {
-      tab?.close()
-      setFailed(sentenceOf(error, t))
-    }
-  }
+  const preview = async () => (await call('POST /api/admin/properties/{id}/preview', { params })).data.path
   const { hand } = home
   const reload = () => onChange()
   return (
@@ -49,9 +33,7 @@ export function HomeState({ t, language, user, home, onChange }: PartProps) {
       <p>{t(`listings.state_text.${home.state}`)}</p>
       {hand?.reason && <p>{t('listings.reason_is', { reason: hand.reason })}</p>}
       <div className="flex flex-wrap gap-3">
-        <button type="button" className="button-quiet" onClick={() => void preview()}>
-          {t('listings.as_visitor')}
-        </button>
+        <AsVisitor {...{ t, language }} open={preview} />
         {hand && (
           <Danger t={t} question={t('listings.release_ask')} run={release}>
             {t('listings.act.release')}
@@ -71,11 +53,6 @@ export function HomeState({ t, language, user, home, onChange }: PartProps) {
           <Withhold {...{ t, language, reload }} role={user.role} withhold={(said) => set('withheld', said)} />
         )}
       </div>
-      {failed && (
-        <p className="form-failed" role="alert">
-          {failed}
-        </p>
-      )}
     </Section>
   )
 }

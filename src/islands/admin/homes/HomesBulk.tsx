@@ -7,7 +7,7 @@ import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import { personLookup } from '../../../stores/admin/lookups.ts'
 import { call } from '../../../stores/api.ts'
 import { BulkDialog } from '../bulk/BulkDialog.tsx'
-import { BasisFields, isNamed, NO_BASIS, sentBasis } from '../notices/BasisFields.tsx'
+import { isSaid, NO_WITHHOLDING, sentWithholding, WithholdFields } from '../bulk/WithholdFields.tsx'
 import { LookupField } from '../parts/LookupField.tsx'
 import type { Choice } from '../table/columns.ts'
 import { queryOf } from '../table/query.ts'
@@ -34,29 +34,23 @@ export function HomesBulk({
   asked: Asked
   onEnd: (words: string | null) => void
 }) {
-  const [reason, setReason] = useState('')
+  const [why, setWhy] = useState(NO_WITHHOLDING)
   const [person, setPerson] = useState('')
-  const [basis, setBasis] = useState(NO_BASIS)
   const field = useId()
-  const needsBasis = act === 'withhold' && user.role === 'admin'
   const company = companyOf(choice)
   const persons = useMemo(() => personLookup({ present: true, ...(company !== null && { company }) }), [company])
   const body = {
     act,
     ...(choice.all ? { criteria: queryOf(choice.query).toString() } : { ids: choice.ids.map(Number) }),
-    ...(act === 'withhold' && { reason, ...sentBasis(basis) }),
+    ...(act === 'withhold' && sentWithholding(why)),
     ...(act === 'hand_over' && { person: Number(person) }),
   }
   return (
     <BulkDialog
       {...{ t, language, onEnd }}
       title={t(`listings.act.${act}`)}
-      asked={`${reason} ${person} ${basis.ground} ${basis.clause}`}
-      isReady={
-        (act !== 'withhold' || reason.trim() !== '') &&
-        (!needsBasis || isNamed(basis)) &&
-        (act !== 'hand_over' || person !== '')
-      }
+      asked={`${JSON.stringify(why)} ${person}`}
+      isReady={(act !== 'withhold' || isSaid(why, user.role)) && (act !== 'hand_over' || person !== '')}
       send={async (rehearsal) => {
         const { data } = await call('POST /api/admin/properties/bulk', { body: { ...body, ...rehearsal } })
         const count = (value: number) => formatNumber(value, LANGUAGES[language].tag, 0)
@@ -67,19 +61,7 @@ export function HomesBulk({
         }
       }}
     >
-      {act === 'withhold' && (
-        <label className="field">
-          <span className="field-label">{t('listings.reason')}</span>
-          <input
-            value={reason}
-            maxLength={500}
-            required
-            dir="auto"
-            onChange={(event) => setReason(event.currentTarget.value)}
-          />
-        </label>
-      )}
-      {needsBasis && <BasisFields language={language} value={basis} onChange={setBasis} />}
+      {act === 'withhold' && <WithholdFields {...{ t, language }} role={user.role} value={why} onChange={setWhy} />}
       {act === 'hand_over' && (
         <div className="field">
           <label className="field-label" htmlFor={field}>

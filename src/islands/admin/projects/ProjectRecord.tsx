@@ -9,8 +9,11 @@ import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import { localPath } from '../../../i18n/paths.ts'
 import { call } from '../../../stores/api.ts'
 import { sentenceOf } from '../../forms/use-form.ts'
+import { listPath } from '../address.ts'
 import { RecordHistory } from '../audit/RecordHistory.tsx'
 import type { FieldSchema } from '../form/schema.ts'
+import { AsVisitor } from '../homes/AsVisitor.tsx'
+import { Score } from '../homes/QualityPart.tsx'
 import { Withhold } from '../homes/Withhold.tsx'
 import { STATE_TONES, type Words } from '../homes/words.ts'
 import { Badge } from '../parts/Badge.tsx'
@@ -20,6 +23,7 @@ import { Failed } from '../parts/Failed.tsx'
 import { ScreenHead } from '../parts/Head.tsx'
 import { Lines } from '../parts/Lines.tsx'
 import { Section } from '../parts/Section.tsx'
+import { ruleLabel } from './labels.ts'
 import { ProjectFields } from './ProjectFields.tsx'
 
 /** One project: its state, and the numbers of its homes with the way to their list. */
@@ -54,6 +58,7 @@ export function ProjectRecord({
     return <Failed t={t} retry={read} text={failed} />
   }
   const isDraft = project.by_hand && project.state === 'withheld' && project.reason === null
+  const isRemoved = project.state === 'deleted'
   const { version } = project
   const withhold = async (said: AskedBasis & { reason: string }) => {
     const body = { version, ...said }
@@ -64,15 +69,15 @@ export function ProjectRecord({
     setProject((await call('DELETE /api/admin/projects/{id}/state', { params, query })).data)
     return t('admin.saved')
   }
+  const preview = async () => (await call('POST /api/admin/projects/{id}/preview', { params })).data.path
+  const remove = async () => {
+    await call('POST /api/admin/projects/{id}/remove', { params, body: { version } })
+    location.assign(listPath())
+    return undefined
+  }
   return (
     <>
-      <ScreenHead t={t} isRecord title={project.titel}>
-        {project.path && (
-          <a className="button-quiet" href={localPath(language, project.path)} target="_blank" rel="noopener">
-            {t('listings.as_visitor')}
-          </a>
-        )}
-      </ScreenHead>
+      <ScreenHead t={t} isRecord title={project.titel} />
       <div className="grid gap-6">
         <Section
           title={t('listings.state')}
@@ -80,17 +85,24 @@ export function ProjectRecord({
         >
           {isDraft && <p>{t('listings.project_begun')}</p>}
           {project.reason && <p>{t('listings.reason_is', { reason: project.reason })}</p>}
-          {project.state === 'withheld' && (
-            <Danger t={t} question={t('listings.project_release')} run={release} reload={read}>
-              {t('listings.act.release')}
-            </Danger>
-          )}
-          {project.state === 'published' && (
-            <div className="flex flex-wrap gap-3">
+          <div className="flex flex-wrap gap-3">
+            <AsVisitor {...{ t, language }} open={preview} />
+            {project.state === 'withheld' && (
+              <Danger t={t} question={t('listings.project_release')} run={release} reload={read}>
+                {t('listings.act.release')}
+              </Danger>
+            )}
+            {project.state === 'published' && (
               <Withhold {...{ t, language, withhold }} reload={read} role={user.role} />
-            </div>
-          )}
+            )}
+            {project.by_hand && !isRemoved && (
+              <Danger t={t} question={t('listings.project_remove_ask')} run={remove} reload={read}>
+                {t('listings.project_remove')}
+              </Danger>
+            )}
+          </div>
         </Section>
+        <Score t={t} score={project.score} name={(rule) => ruleLabel(t, rule)} />
         <Section
           title={t('screen.objekte')}
           aside={
@@ -113,7 +125,7 @@ export function ProjectRecord({
               [t('listings.new'), formatDay(project.new_at, tag)],
             ]}
           />
-          <ProjectFields {...{ t, schema, project }} onChange={setProject} reload={read} />
+          {!isRemoved && <ProjectFields {...{ t, schema, project }} onChange={setProject} reload={read} />}
         </Section>
         <RecordHistory
           {...{ language, user, id }}

@@ -1,4 +1,5 @@
 import type { ProjectField } from '../../../domain/listings/project-hand.ts'
+import type { ProjectQualityRule } from '../../../domain/projects/quality.ts'
 import type { Words } from '../homes/words.ts'
 
 /** Messages of the fields of a project: those of the same field of a home, where it has one. */
@@ -13,3 +14,9 @@ export const PROJECT_LABELS = {
 } as const satisfies Record<ProjectField, string>
 
 export const projectLabel = (t: Words, field: ProjectField): string => t(PROJECT_LABELS[field])
+
+/** Messages of the rules of a project's quality that are not those of homes. */
+const RULES = { completion: 'project.completion', street: 'listing_edit.field.strasse' } as const
+
+export const ruleLabel = (t: Words, rule: ProjectQualityRule): string =>
+  t(rule === 'completion' || rule === 'street' ? RULES[rule] : `listings.rule.${rule}`)
