@@ -19,6 +19,12 @@ test('the first of a month is an ordinal number in French, and no other day', ()
   expect(formatDay('2026-12-01', 'fr-FR')).toBe('01/12/2026')
 })
 
+test('the first of a month is an ordinal number in Italian, and no other day', () => {
+  expect(formatDate('2027-02-01', 'it-IT')).toBe('1° febbraio 2027')
+  expect(formatDate('2027-02-11', 'it-IT')).toBe('11 febbraio 2027')
+  expect(formatDay('2027-02-01', 'it-IT')).toBe('01/02/2027')
+})
+
 test('every language counts by the calendar of the contracts', () => {
   expect(formatDate('2026-01-03', 'fa-IR')).toBe('۳ ژانویهٔ ۲۰۲۶')
   expect(formatDate('2026-01-03', 'ar-SA')).toBe('3 يناير 2026')

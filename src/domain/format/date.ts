@@ -63,8 +63,9 @@ export const viennaDay = (time: Date): string => VIENNA_DAY.format(time)
 /** Contracts in Austria use the Gregorian calendar; Intl would use another one for Persian, and formerly for ar-SA. */
 function print(date: Date, tag: string, options: Intl.DateTimeFormatOptions): string {
   const text = dateFormat(tag, { ...options, calendar: 'gregory', numberingSystem: digitsOf(tag) }).format(date)
-  // French writes the first of a month as an ordinal number before its name; CLDR does not.
-  return tag.startsWith('fr') ? text.replace(/(?<!\d)1 (?=\p{L})/u, '1er ') : text
+  // French and Italian write the first of a month as an ordinal number before its name; CLDR does not.
+  const first = tag.startsWith('fr') ? '1er ' : tag.startsWith('it') ? '1° ' : null
+  return first ? text.replace(/(?<!\d)1 (?=\p{L})/u, first) : text
 }
 
 /** A date without a time is the same day everywhere. */
