@@ -347,6 +347,7 @@ export interface Parameters {
   'import.replaced': { nr: Value }
   'import.replaced_in': { file: Value; nr: Value }
   'import.report.confirm': { file: Value }
+  'import.report.count': { count: Value; outcome: Value }
   'import.report.kept': { paths: Value }
   'import.report.more': { id: Value }
   'import.report.not_shown': { paths: Value; reason: Value }

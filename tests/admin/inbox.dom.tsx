@@ -288,7 +288,7 @@ test('proposed times are those of Vienna’s clock, and a refusal stands at them
   await page.getByLabelText('Vorschlag 2').fill('2030-12-06T11:00')
   await button('Vorschläge senden').click()
   await expect.element(page.getByText('Eine Zeit liegt außerhalb.')).toBeVisible()
-  await page.getByRole('checkbox', { name: 'Auch außerhalb der Öffnungszeiten' }).click()
+  await page.getByRole('checkbox', { name: 'Auch außerhalb der Besichtigungszeiten' }).click()
   await userEvent.keyboard('{Tab}')
   await button('Vorschläge senden').click()
   await expect

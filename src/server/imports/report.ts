@@ -26,10 +26,12 @@ const REASONED = new Set(['ignored', 'stored'])
 
 const SIGNS = { info: '·', warning: '!', error: '✗' }
 
-/** "12 neu, 3 geändert": the outcomes of the objects; in German unless another language is asked for. */
+/** "12 neu, 3 geändert", or "nouveau : 12": the outcomes of the objects; in German unless another language is asked for. */
 export function formatCounts(counts: Readonly<Record<string, number>>, language?: Language): string {
   const t = translator(language)
-  const parts = COUNTS.filter((name) => counts[name]).map((name) => `${counts[name]} ${t(`import.outcome.${name}`)}`)
+  const parts = COUNTS.filter((name) => counts[name]).map((name) =>
+    t('import.report.count', { count: String(counts[name]), outcome: t(`import.outcome.${name}`) }),
+  )
   if (counts.projects) parts.push(t('import.report.projects', { count: counts.projects }))
   if (counts.warnings) parts.push(t('import.report.warnings', { count: counts.warnings }))
   return parts.join(', ')

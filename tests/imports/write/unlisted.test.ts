@@ -40,6 +40,8 @@ test('a new object that is sold or a reference counts as stored, not as new, and
   })
   expect(run.counts).toMatchObject({ stored: 2, created: 1 })
   expect(formatCounts(run.counts)).toBe('1 neu, 2 gespeichert, nicht veröffentlicht')
+  // Where words change with what they count, the count stands behind.
+  expect(formatCounts(run.counts, 'fr')).toMatch(/^nouveau\s: 1, /)
   const lines = (await readReport(ctx, run.id))?.lines.map((line) => formatLine(line).join('\n')) ?? []
   expect(lines[0]).toContain('Das Objekt ist verkauft oder vermietet und wird nicht gezeigt.')
   expect(lines[1]).toContain('Das Objekt ist eine Referenz und wird nicht gezeigt.')
