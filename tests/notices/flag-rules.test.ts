@@ -43,7 +43,7 @@ describe('a price far under the median', () => {
 
 describe("photographs of another company's listing", () => {
   const told = (id: number, count: number) => ({ id, count, titel: `Wohnung ${id}`, firma: 'Andere GmbH' })
-  const other = (id: number, count: number, own = 4) => ({ ...told(id, count), own })
+  const other = (id: number, count: number, own = 4) => ({ ...told(id, count), own, project_id: null })
 
   test('are noticed from two on, by the listings that have them', () => {
     expect(flagPictures([other(9, 2, 3), other(4, 3), other(7, 1)])).toEqual({

@@ -178,7 +178,9 @@ test('a rule notices a listing, nothing is withheld by it, and a dismissed flag 
   expect(await write('Helle Wohnung. Betriebskostenvorauszahlung 120 Euro.')).toEqual([])
   expect(await write('Ich bin im Ausland, zahlen Sie per Western Union.')).toEqual([{ rule: 'advance', state: 'open' }])
   expect(await status()).toBe('active')
-  const dismiss = `/api/admin/flags/${home}/advance/dismiss`
+  const { body: list } = await call(server, 'GET', '/api/admin/flags', { token: first })
+  expect(list.data).toMatchObject([{ property_id: home, project_id: null, rule: 'advance' }])
+  const dismiss = `/api/admin/flags/${list.data[0].id}/dismiss`
   expect((await call(server, 'POST', dismiss, { token: first })).status).toBe(200)
   expect((await call(server, 'POST', dismiss, { token: first })).status).toBe(404)
   expect(await write('Neu! Ich bin im Ausland, zahlen Sie per Western Union.')).toEqual([

@@ -234,7 +234,8 @@ test('the flag of a home follows its release', async () => {
   await db.updateTable('property').set({ objektbeschreibung: 'Zahlen Sie per Western Union.' }).execute()
   expect(await look()).toEqual([{ rule: 'advance', state: 'open' }])
   const { reason, ground, clause } = WITHHELD
-  const withhold = `/api/admin/flags/${home}/withhold`
+  const flag = await db.selectFrom('listing_flag').select('id').executeTakeFirstOrThrow()
+  const withhold = `/api/admin/flags/${flag.id}/withhold`
   expect((await call(server, 'POST', withhold, { token: first, body: { reason, ground, clause } })).status).toBe(200)
   expect(await flags()).toEqual([{ rule: 'advance', state: 'withheld' }])
   expect((await call(server, 'DELETE', `/api/admin/properties/${home}/state`, { token: first })).status).toBe(200)
@@ -245,10 +246,10 @@ test('the flag of a home follows its release', async () => {
 test('so does that of a home whose company is right', async () => {
   const { db } = server.ctx
   const row = { property_id: home, rule: 'price', details: '{}', fingerprint: '1', created_at: new Date() } as const
-  await db.insertInto('listing_flag').values(row).execute()
+  const flag = await db.insertInto('listing_flag').values(row).returning('id').executeTakeFirstOrThrow()
   const { reason, ground, clause } = WITHHELD
   const body = { reason, ground, clause }
-  expect((await call(server, 'POST', `/api/admin/flags/${home}/withhold`, { token: first, body })).status).toBe(200)
+  expect((await call(server, 'POST', `/api/admin/flags/${flag.id}/withhold`, { token: first, body })).status).toBe(200)
   await complain(await lastTo(COMPANY))
   const { body: list } = await call(server, 'GET', '/api/admin/notices', { token: first })
   expect((await judge(list.data[0].id)).status).toBe(200)

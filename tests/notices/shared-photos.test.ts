@@ -46,7 +46,7 @@ async function show(property_id: number, look: string, gruppe = 'BILD') {
   const link = { property_id, media_hash: hash, gruppe, state: 'ready', location: 'EXTERN', position: count }
   await db.insertInto('property_media').values(link).execute()
 }
-const found = (id: number) => findSharedPhotos(server.ctx.db, id)
+const found = (id: number) => findSharedPhotos(server.ctx.db, { property_id: id })
 const LOOK = '0123456789abcdef'
 /** Differs in three bits: the same photograph in another size. */
 const SMALLER = '0123456789abcde8'
@@ -55,7 +55,9 @@ test('a photograph of an older listing of another company is found in the later 
   await show(older, LOOK)
   await show(copy, SMALLER)
   await show(copy, 'ffff0000ffff0000')
-  expect(await found(copy)).toEqual([{ id: older, titel: 'Original', firma: 'Makler Muster', count: 1, own: 2 }])
+  expect(await found(copy)).toEqual([
+    { id: older, titel: 'Original', firma: 'Makler Muster', count: 1, own: 2, project_id: null },
+  ])
   // The older listing has copied nothing.
   expect(await found(older)).toEqual([])
 })

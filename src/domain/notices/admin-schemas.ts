@@ -54,7 +54,7 @@ export const judgeSchema = z
   .refine(hasGround, needsGround)
 export type Judge = z.output<typeof judgeSchema>
 
-/** POST /api/admin/flags/{id}/{rule}/dismiss and POST /api/admin/flags/{id}/withhold */
+/** POST /api/admin/flags/{id}/withhold */
 export const withholdSchema = z.strictObject({ reason, ground, clause: clause.min(1, 'missing') })
 export type Withhold = z.output<typeof withholdSchema>
 
@@ -114,7 +114,9 @@ export const noticeRecordSchema = noticeRowSchema.extend({
 export type NoticeRecord = z.output<typeof noticeRecordSchema>
 
 export const flagRowSchema = z.object({
-  id: z.number().int().describe('Of the home'),
+  id: z.number().int(),
+  property_id: z.number().int().nullable(),
+  project_id: z.number().int().nullable(),
   rule: z.enum(FLAG_RULES),
   state: z.enum(['open', 'dismissed', 'withheld']),
   titel: z.string(),

@@ -7,7 +7,10 @@ const SHARE = 0.5
 
 /** Another company's older listing that shows the same photographs. */
 export interface SharedPhotos {
+  /** Of a home: of a project's units the oldest. */
   id: number
+  /** Of several units that count as one listing; null for a home. */
+  project_id: number | null
   titel: string
   firma: string
   count: number
@@ -19,7 +22,8 @@ export interface SharedPhotos {
 export function flagPictures(shared: readonly SharedPhotos[]): Flag | null {
   const others = shared.filter(({ count, own }) => count >= SHARED_MIN && count > own * SHARE)
   if (others.length === 0) return null
-  const ids = others.map(({ id }) => id).sort((a, b) => a - b)
+  // Units of a project come and go; it stays the same reason.
+  const ids = others.map(({ id, project_id }) => project_id ?? id).sort((a, b) => a - b)
   return {
     rule: 'pictures',
     details: { others: others.map(({ id, titel, firma, count }) => ({ id, titel, firma, count })) },

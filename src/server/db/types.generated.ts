@@ -384,7 +384,8 @@ export interface FigureNote {
 
 export interface FlagNote {
   id: Generated<number>;
-  property_id: number;
+  project_id: number | null;
+  property_id: number | null;
 }
 
 export interface HandState {
@@ -609,7 +610,9 @@ export interface ListingFlag {
   decided_by: number | null;
   details: ColumnType<FlagDetails, string, string>;
   fingerprint: string;
-  property_id: number;
+  id: Generated<number>;
+  project_id: number | null;
+  property_id: number | null;
   rule: FlagRule;
   state: Generated<"open" | "dismissed" | "withheld">;
 }

@@ -17,7 +17,7 @@ import { renewListingsJob } from '../listings/renew.ts'
 import { ageViewsJob } from '../listings/views.ts'
 import { fetchMediaJob, recheckMediaJob } from '../media/fetch.ts'
 import { sendIssueJob } from '../newsletter/service.ts'
-import { checkFlagsJob } from '../notices/flags.ts'
+import { checkFlagsJob, recheckFlagsJob } from '../notices/flags.ts'
 import { trimChangesJob } from '../open-data/changes.ts'
 import { cleanPreviewsJob } from '../previews/clean.ts'
 import { keepActiveDaysJob } from '../properties/active-days.ts'
@@ -52,6 +52,7 @@ export const JOBS: readonly Job[] = [
   ageViewsJob,
   foldFiguresJob,
   checkFlagsJob,
+  recheckFlagsJob,
   computeAreaPricesJob,
   computeStandingsJob,
   mailFiguresJob,

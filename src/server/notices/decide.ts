@@ -13,6 +13,7 @@ import { lockProject } from '../projects/withheld.ts'
 import { lockState } from '../properties/hand-state.ts'
 import { announceChanges } from '../search/outbox.ts'
 import { markWithheld } from './flag-repository.ts'
+import { lockFlagged, recordOf } from './flags.ts'
 import { decisionMail } from './mails.ts'
 import { findNotice, lockNotice, type NoticeRow, updateNotice } from './repository.ts'
 import { keepFromVisitors, recordRestriction, tellAdvertiser } from './restrict.ts'
@@ -124,30 +125,27 @@ export async function decideNotice(ctx: Ctx, visitor: SignedInVisitor, id: numbe
 }
 
 /**
- * Withholds a home that a rule noticed, and tells its company the reasons.
- * @throws DomainError property.not_found, property.gone, record.not_found without an open flag
+ * Withholds a home or a project that a rule noticed, and tells its company the reasons. All open flags of the listing
+ * are decided by that.
+ * @throws DomainError property.gone, project.not_found when it has ended, record.not_found without an open flag
  */
-export async function withholdFlagged(
-  ctx: Ctx,
-  visitor: SignedInVisitor,
-  propertyId: number,
-  form: Withhold,
-): Promise<void> {
+export async function withholdFlagged(ctx: Ctx, visitor: SignedInVisitor, id: number, form: Withhold): Promise<void> {
   await atOnce(ctx, async (within) => {
-    const home = await lockState(within.db, propertyId)
-    if (home.deleted_at) throw new DomainError('property.gone')
+    const { about, subject } = await lockFlagged(within.db, id)
+    const { home, project } = subject
+    if (home?.deleted_at) throw new DomainError('property.gone')
+    const listing = home ?? project
+    if (!listing || project?.deleted_at) throw new DomainError('project.not_found')
     const decided = { at: within.clock(), by: visitor.user.id }
-    const rules = await markWithheld(within.db, propertyId, decided)
+    const rules = await markWithheld(within.db, about, decided)
     if (rules.length === 0) throw new DomainError('record.not_found')
-    await keepFromVisitors(within, { home, project: null }, form.reason)
-    await recordRestriction(within, visitor, home, { ...form, origin: 'flag' })
+    await keepFromVisitors(within, subject, form.reason)
+    await recordRestriction(within, visitor, listing, { ...form, origin: 'flag' })
     await recordAct(within, visitor, {
       act: 'flags.withhold',
-      entity: 'property',
-      entityId: propertyId,
-      label: home.objekttitel,
-      companyId: home.company_id,
-      before: { state: home.hand },
+      ...recordOf(subject),
+      companyId: listing.company_id,
+      before: { state: home ? home.hand : project?.withheld_at ? 'withheld' : null },
       after: { state: 'withheld', rules, ...form },
     })
   })

@@ -36,7 +36,7 @@ export const noticeOperations = [
   })),
   run(admin.listFlags, (ctx, _visitor, { query }) => listFlags(ctx, query)),
   run(admin.dismissFlag, async (ctx, visitor, { params }) => {
-    await dismissFlag(ctx, visitor, params.id, params.rule)
+    await dismissFlag(ctx, visitor, params.id)
     return say(visitor, 'flag.dismissed')
   }),
   run(admin.withholdFlagged, async (ctx, visitor, { params, body }) => {

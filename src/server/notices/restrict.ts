@@ -147,7 +147,7 @@ export async function liftRestrictions(
   for (const { id } of rows) await updateNotice(ctx.db, id, { lifted_at: now, updated_at: now })
   const [first] = rows
   if (!first) return
-  if ('property_id' in about) await markReleased(ctx.db, about.property_id, { at: now, by: user.id })
+  await markReleased(ctx.db, about, { at: now, by: user.id })
   await tellReleased(ctx, { ...first, lifted_at: now })
 }
 
@@ -162,7 +162,7 @@ export async function liftOne(
   await updateNotice(ctx.db, row.id, { lifted_at: now, updated_at: now })
   const isFree = async (about: Restricted) => (await findRestrictions(ctx.db, about)).length === 0
   if (home && (await isFree({ property_id: home.id }))) {
-    await markReleased(ctx.db, home.id, { at: now, by: user.id })
+    await markReleased(ctx.db, { property_id: home.id }, { at: now, by: user.id })
     // What an administrator has closed stays so.
     if (home.hand === 'withheld') {
       await releaseState(ctx, home)
@@ -170,6 +170,7 @@ export async function liftOne(
     }
   }
   if (project?.withheld_at && (await isFree({ project_id: project.id }))) {
+    await markReleased(ctx.db, { project_id: project.id }, { at: now, by: user.id })
     await setWithheld(ctx, project, null)
     await tellReleased(ctx, { ...row, lifted_at: now })
   }

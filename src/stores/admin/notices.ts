@@ -1,4 +1,3 @@
-import type { FlagRule } from '../../domain/notices/kinds.ts'
 import type { Calls } from '../../domain/operations/all.ts'
 import type { AnswerOf } from '../../domain/operations/operation.ts'
 import { call } from '../api.ts'
@@ -15,7 +14,5 @@ export const readNotice = (id: number, signal?: AbortSignal) =>
   call('GET /api/admin/notices/{id}', { params: { id }, signal }).then(({ data }) => data)
 export const readFlags = (query: URLSearchParams, signal?: AbortSignal) =>
   call('GET /api/admin/flags', { query, signal })
-export const dismissFlag = (id: number, rule: FlagRule) =>
-  call('POST /api/admin/flags/{id}/{rule}/dismiss', { params: { id, rule } }).then(({ message }) =>
-    tasksChanged(message),
-  )
+export const dismissFlag = (id: number) =>
+  call('POST /api/admin/flags/{id}/dismiss', { params: { id } }).then(({ message }) => tasksChanged(message))

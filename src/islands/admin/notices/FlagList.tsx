@@ -31,7 +31,7 @@ export function FlagList({ language, words: t, schemas }: ScreenProps & { words:
   }, [])
   const columns = useMemo(() => {
     const dismiss = (row: FlagRow) =>
-      dismissFlag(row.id, row.rule).then(
+      dismissFlag(row.id).then(
         (message) => {
           showToast(message)
           setRound((count) => count + 1)
@@ -78,8 +78,12 @@ export function FlagList({ language, words: t, schemas }: ScreenProps & { words:
         columns={columns}
         filters={filters}
         load={load}
-        rowKey={({ id, rule }) => `${id} ${rule}`}
-        rowPath={({ id }) => `${screenPath('objekte')}?id=${id}`}
+        rowKey={({ id }) => id}
+        rowPath={({ property_id, project_id }) =>
+          project_id === null
+            ? `${screenPath('objekte')}?id=${property_id}`
+            : `${screenPath('projekte')}?id=${project_id}`
+        }
         empty={<p>{t('notices.flags.none')}</p>}
       />
     </div>
