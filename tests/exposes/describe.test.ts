@@ -103,17 +103,17 @@ test("the agency's words about price, commission, pictures and people are marked
 test('a day in words is a day in the language of the document', async () => {
   await importHomes(server.ctx, [{ nr: 'TAG', frei: '1. Dezember 2026' }])
   const rows = (await describe('TAG', 'gb')).home.facts.flatMap((group) => group.rows)
-  expect(rows.find(({ label }) => label === 'Available from')?.value).toBe('1 December 2026')
+  expect(rows.find(({ label }) => label === 'Available')?.value).toBe('1 December 2026')
 })
 
 test("usual words for the time when a home is free are translated, other words are the agency's", async () => {
   const free = async (nr: string, language: Language) =>
     (await describe(nr, language)).home.facts
       .flatMap(({ rows }) => rows)
-      .find(({ label }) => label === (language === 'de' ? 'Verfügbar ab' : 'Available from'))
+      .find(({ label }) => label === (language === 'de' ? 'Verfügbar ab' : 'Available'))
   expect(await free('SOFORT', 'de')).toEqual({ label: 'Verfügbar ab', value: 'sofort' })
-  expect(await free('SOFORT', 'gb')).toEqual({ label: 'Available from', value: 'immediately' })
-  expect(await free('TEUER', 'gb')).toEqual({ label: 'Available from', value: 'Frühjahr 2027', lang: 'de' })
+  expect(await free('SOFORT', 'gb')).toEqual({ label: 'Available', value: 'immediately' })
+  expect(await free('TEUER', 'gb')).toEqual({ label: 'Available', value: 'Frühjahr 2027', lang: 'de' })
 })
 
 test('a site plan is called so, and plans of several kinds are plans', async () => {
@@ -163,7 +163,7 @@ test('a project has its units with their pages, both currencies, and where it wa
     expect.stringMatching(/\/gb\/immobilien\/\d+$/),
   ])
   expect(project?.converted).toMatch(/^≈ .*CHF/)
-  expect(project?.legal.join(' ')).toMatch(/Made on .* at/)
+  expect(project?.legal.join(' ')).toMatch(/Created on .* on/)
   expect((await of({ language: 'gb' })).table?.columns).toHaveLength(5)
 })
 
