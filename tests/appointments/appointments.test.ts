@@ -48,6 +48,21 @@ const booked = async () => {
   return token
 }
 
+test('each side reads of a viewing in its own language', async () => {
+  const { db } = server.ctx
+  const account = { email: 'huber@example.at', name: 'Frau Huber', language: 'pl' as const, created_at: NOW }
+  await db
+    .insertInto('account')
+    .values({ ...account, email_confirmed_at: NOW, password_hash: null })
+    .execute()
+  expect((await call(server, 'POST', '/api/appointments?lang=gb', good())).status).toBe(200)
+  const [visitor, agency] = await mails()
+  expect([visitor?.language, agency?.language]).toEqual(['gb', 'pl'])
+  expect(agency?.subject).toContain('23 listopada 2026')
+  expect(agency?.text).toContain('/pl/admin/termine?id=')
+  await db.deleteFrom('account').execute()
+})
+
 test('a free time is booked, both sides get a mail with a calendar file, and it is no longer free', async () => {
   expect(await times('2026-11-23')).toContain('2026-11-23T09:00:00.000Z')
   await booked()

@@ -52,6 +52,48 @@ test('an inquiry is stored, goes to the agency, and the visitor gets a receipt i
   expect(row).toMatchObject({ property_id: home, name: 'Anna Huber', language: 'sa', user_id: null })
 })
 
+test('the agency reads it in the language of the account with its address, else of its oldest account', async () => {
+  const { db } = server.ctx
+  const { company_id } = await db
+    .selectFrom('property')
+    .select('company_id')
+    .where('id', '=', home)
+    .executeTakeFirstOrThrow()
+  const now = new Date()
+  const account = (email: string, language: 'fr' | 'sa' | 'it', company: number | null, isConfirmed = true) => ({
+    ...{ email, language, name: 'Konto', role: company === null ? ('user' as const) : ('agent' as const) },
+    ...{ company_id: company, email_confirmed_at: isConfirmed ? now : null, created_at: now, password_hash: null },
+  })
+  const agencyMail = async () => {
+    await db.deleteFrom('delivery').execute()
+    expect((await call(server, 'POST', '/api/inquiries?lang=gb', good())).status).toBe(200)
+    return (await mails())[0]
+  }
+  // Somebody has typed the agency's address at the registration, and never confirmed it.
+  await db
+    .insertInto('account')
+    .values(account('huber@example.at', 'sa', null, false))
+    .execute()
+  expect(await agencyMail()).toMatchObject({ recipient: 'huber@example.at', language: 'de' })
+  await db
+    .insertInto('account')
+    .values(account('chefin@example.at', 'fr', company_id))
+    .execute()
+  const french = await agencyMail()
+  expect(french).toMatchObject({ language: 'fr' })
+  expect(french?.subject).toContain('Altbau am Lendplatz')
+  expect(french?.text).toContain('/fr/admin/anfragen?id=')
+  // The visitor's language is told where it is another one.
+  expect(french?.text).toContain('English')
+  await db
+    .updateTable('account')
+    .set({ email_confirmed_at: now, language: 'it' })
+    .where('email', '=', 'huber@example.at')
+    .execute()
+  expect(await agencyMail()).toMatchObject({ language: 'it' })
+  await db.deleteFrom('account').execute()
+})
+
 test('an inquiry about a project goes to the person of its units, and is kept with it', async () => {
   await importHomes(server.ctx, [
     { nr: 'P1', projekt: 'Lindenhof', titel: 'Top 1', gesamtbelastung: 900, wohnflaeche: 60 },

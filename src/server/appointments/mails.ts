@@ -7,7 +7,7 @@ import type { Ctx } from '../ctx.ts'
 import type { Block } from '../deliveries/mail/blocks.ts'
 import { siteUrl } from '../deliveries/mail/layout.ts'
 import { type Mail, queueMail } from '../deliveries/mail/mail.ts'
-import { AGENCY_LANGUAGE } from '../inquiries/mails.ts'
+import { agencyAddress, agencyLanguage } from '../inquiries/mails.ts'
 import { findOffer, type Offer } from '../properties/offer.ts'
 import { calendarFile } from './calendar.ts'
 import type { AppointmentRow } from './repository.ts'
@@ -27,10 +27,13 @@ export const appointmentPath = (token: string) => `/termin?token=${token}`
  */
 export async function tellBoth(ctx: Ctx, row: AppointmentRow, event: Event) {
   const offerIn = async (language: Language) => (row.property_id ? findOffer(ctx, row.property_id, language) : null)
+  const shown = await offerIn(row.language)
   if (await wants(ctx, row.user_id, 'appointments_email')) {
-    await queueMail(ctx, appointmentMail(ctx, row, await offerIn(row.language), event, 'visitor'))
+    await queueMail(ctx, appointmentMail(ctx, row, shown, event, { to: 'visitor', language: row.language }))
   }
-  await queueMail(ctx, appointmentMail(ctx, row, await offerIn(AGENCY_LANGUAGE), event, 'agency'))
+  const language = await agencyLanguage(ctx, shown)
+  const offer = language === row.language ? shown : await offerIn(language)
+  await queueMail(ctx, appointmentMail(ctx, row, offer, event, { to: 'agency', language }))
 }
 
 function appointmentMail(
@@ -38,11 +41,10 @@ function appointmentMail(
   row: AppointmentRow,
   offer: Offer | null,
   event: Event,
-  to: 'visitor' | 'agency',
+  { to, language }: { to: 'visitor' | 'agency'; language: Language },
 ): Mail {
-  const language = to === 'visitor' ? row.language : AGENCY_LANGUAGE
   const t = translator(language)
-  const agencyAddress = offer?.agent?.email ?? offer?.company.email ?? config.CONTACT_EMAIL
+  const agency = agencyAddress(offer) ?? config.CONTACT_EMAIL
   const type = t(`appointment.type.${row.type}`)
   const at = formatMoment(row.starts_at, LANGUAGES[language].tag)
   const url = siteUrl(config, language, appointmentPath(row.token))
@@ -88,15 +90,15 @@ function appointmentMail(
     description: url,
     location: row.type === 'viewing' ? (offer?.place ?? null) : null,
     url,
-    organizer: { name: offer?.agent?.name ?? offer?.company.firma ?? t('site.name'), email: agencyAddress },
+    organizer: { name: offer?.agent?.name ?? offer?.company.firma ?? t('site.name'), email: agency },
     attendee: { name: row.name, email: row.email },
     stamp: row.updated_at,
   })
   const method = VOID.includes(event) ? 'CANCEL' : 'REQUEST'
   return {
     dedupeKey: `appointment:${row.id}:${row.sequence}:${to}`,
-    to: to === 'visitor' ? row.email : agencyAddress,
-    replyTo: to === 'visitor' ? agencyAddress : row.email,
+    to: to === 'visitor' ? row.email : agency,
+    replyTo: to === 'visitor' ? agency : row.email,
     language,
     subject,
     preview: subject,

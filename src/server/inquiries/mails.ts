@@ -1,15 +1,14 @@
 import type { Inquiry } from '../../domain/inquiries/schemas.ts'
-import { LANGUAGES, type Language } from '../../i18n/languages.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { translator } from '../../i18n/server.ts'
+import { mailLanguage } from '../companies/mail-language.ts'
 import type { Config } from '../config.ts'
+import type { Ctx } from '../ctx.ts'
 import type { Block } from '../deliveries/mail/blocks.ts'
 import { siteUrl } from '../deliveries/mail/layout.ts'
 import type { Mail } from '../deliveries/mail/mail.ts'
 import type { Offer } from '../properties/offer.ts'
 import { feedbackXml } from './feedback.ts'
-
-/** Mails to agencies are in German, unless they chose another language. */
-export const AGENCY_LANGUAGE: Language = 'de'
 
 const linkTo = (config: Config, language: Language, offer: Offer): Block => ({
   kind: 'link',
@@ -17,15 +16,30 @@ const linkTo = (config: Config, language: Language, offer: Offer): Block => ({
   url: siteUrl(config, language, offer.path),
 })
 
-/** To the agency, or to the portal: a reply goes to the visitor. */
+/** The mailbox of the agency; null where its feed names none. */
+export const agencyAddress = (offer: Offer | null): string | null => offer?.agent?.email ?? offer?.company.email ?? null
+
+/**
+ * The language of mails to the provider of an offer: that of their account, else of the company's oldest one; German to
+ * the portal.
+ */
+export async function agencyLanguage(ctx: Pick<Ctx, 'db'>, offer: Offer | null): Promise<Language> {
+  const email = agencyAddress(offer)
+  return offer && email ? mailLanguage(ctx, { email, company: offer.company.id }) : DEFAULT_LANGUAGE
+}
+
+/**
+ * To the agency, or to the portal: a reply goes to the visitor.
+ * @param about `language` is the visitor's, `own` that of the reader and of the offer
+ */
 export function inquiryMail(
   config: Config,
   inquiry: Inquiry,
   offer: Offer | null,
-  { id, language, at }: { id: number; language: Language; at: Date },
+  { id, language, own, at }: { id: number; language: Language; own: Language; at: Date },
 ): Mail {
-  const to = offer?.agent?.email ?? offer?.company.email ?? config.CONTACT_EMAIL
-  const t = translator(AGENCY_LANGUAGE)
+  const to = agencyAddress(offer) ?? config.CONTACT_EMAIL
+  const t = translator(own)
   const { name, email, phone, message } = inquiry
   const subject = offer
     ? t('inquiry.agency.subject', { title: offer.objekttitel, number: offer.external_id })
@@ -35,23 +49,23 @@ export function inquiryMail(
     [t('inquiry.email'), email],
   ]
   if (phone) rows.push([t('inquiry.phone'), phone])
-  if (language !== AGENCY_LANGUAGE) rows.push([t('inquiry.language'), LANGUAGES[language].name])
+  if (language !== own) rows.push([t('inquiry.language'), LANGUAGES[language].name])
   const blocks: Block[] = [
     { kind: 'heading', text: t('inquiry.agency.heading', { name }) },
-    ...(offer ? [linkTo(config, AGENCY_LANGUAGE, offer)] : []),
+    ...(offer ? [linkTo(config, own, offer)] : []),
     { kind: 'quote', text: message },
     { kind: 'facts', rows },
     { kind: 'text', text: t('inquiry.agency.answer', { name }) },
     {
       kind: 'link',
       label: t('inquiry.agency.open'),
-      url: siteUrl(config, AGENCY_LANGUAGE, `/admin/anfragen?id=${id}`),
+      url: siteUrl(config, own, `/admin/anfragen?id=${id}`),
     },
   ]
   return {
     dedupeKey: `inquiry:${id}:agency`,
     to,
-    language: AGENCY_LANGUAGE,
+    language: own,
     subject,
     replyTo: email,
     preview: message.slice(0, 120),

@@ -7,8 +7,8 @@ import { reader } from '../db/reader.ts'
 import { queueMail } from '../deliveries/mail/mail.ts'
 import { takeRate, whoIn } from '../http/limits/rate.ts'
 import { findProjectOffers, getProjectOffer } from '../projects/offer.ts'
-import { findOffer, findOffers, getOffer, type Offer } from '../properties/offer.ts'
-import { AGENCY_LANGUAGE, feedbackMail, inquiryMail, receiptMail } from './mails.ts'
+import { findOffers, getOffer, type Offer } from '../properties/offer.ts'
+import { agencyLanguage, feedbackMail, inquiryMail, receiptMail } from './mails.ts'
 import {
   deleteInquiriesBefore,
   deleteInquiriesOf,
@@ -33,7 +33,7 @@ export async function sendInquiry(ctx: Ctx, inquiry: Inquiry, user: User | null,
   if (inquiry.website) return
   await takeRate(ctx, A_DAY, whoIn(user, inquiry.email))
   const { property_id = null, project_id = null } = inquiry
-  const [offer, shown] = await subjectOf(ctx, inquiry, language)
+  const { own, shown, offer } = await subjectOf(ctx, inquiry, language)
   const isProven = user !== null && ownAddress(user) === inquiry.email
   const now = ctx.clock()
   await ctx.db.transaction().execute(async (db) => {
@@ -52,7 +52,7 @@ export async function sendInquiry(ctx: Ctx, inquiry: Inquiry, user: User | null,
       updated_at: now,
     })
     await countAct({ ...ctx, db }, 'inquiry', property_id ?? undefined)
-    const agencyMail = inquiryMail(ctx.config, inquiry, offer, { id, language, at: now })
+    const agencyMail = inquiryMail(ctx.config, inquiry, offer, { id, language, own, at: now })
     await queueMail({ ...ctx, db }, agencyMail)
     const copy = feedbackMail(agencyMail, offer, id)
     if (copy) await queueMail({ ...ctx, db }, copy)
@@ -61,16 +61,15 @@ export async function sendInquiry(ctx: Ctx, inquiry: Inquiry, user: User | null,
   })
 }
 
-/** The home or project that an inquiry is about, in the agency's language and in the visitor's. */
+/** The home or project that an inquiry is about, in the agency's language (`own`) and in the visitor's. */
 async function subjectOf(ctx: Ctx, { property_id, project_id }: Inquiry, language: Language) {
-  if (property_id) {
-    return [await getOffer(ctx, property_id, AGENCY_LANGUAGE), await findOffer(ctx, property_id, language)] as const
+  const offerIn = async (one: Language): Promise<Offer | null> => {
+    if (property_id) return getOffer(ctx, property_id, one)
+    return project_id ? getProjectOffer(ctx, project_id, one) : null
   }
-  if (!project_id) return [null, null] as const
-  return [
-    await getProjectOffer(ctx, project_id, AGENCY_LANGUAGE),
-    await getProjectOffer(ctx, project_id, language),
-  ] as const
+  const shown = await offerIn(language)
+  const own = await agencyLanguage(ctx, shown)
+  return { own, shown, offer: own === language ? shown : await offerIn(own) }
 }
 
 /** The inquiries of an account, also those sent earlier under its confirmed address; newest first. */

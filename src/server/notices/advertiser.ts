@@ -1,10 +1,11 @@
 import { readEmail } from '../../domain/contact.ts'
+import { mailLanguage } from '../companies/mail-language.ts'
 import type { Ctx } from '../ctx.ts'
 import { type Mail, queueMail } from '../deliveries/mail/mail.ts'
 import { findProjectState } from '../projects/withheld.ts'
 import { findOffer } from '../properties/offer.ts'
 import type { Reader } from './mails.ts'
-import { findCompanyReaders, findLanguage, type NoticeRow } from './repository.ts'
+import { findCompanyReaders, type NoticeRow } from './repository.ts'
 
 /** So many accounts of a company are written to. */
 const ACCOUNTS_MAX = 5
@@ -22,7 +23,7 @@ export async function advertisersOf(
   const company = offer?.company.id ?? project?.company_id ?? company_id
   if (company === null) return []
   const email = offer?.agent?.email ?? offer?.company.email ?? (project?.email && readEmail(project.email))
-  if (email) return [{ email, language: (await findLanguage(ctx.db, email, company)) ?? 'de' }]
+  if (email) return [{ email, language: await mailLanguage(ctx, { email, company }) }]
   return findCompanyReaders(ctx.db, company, ACCOUNTS_MAX)
 }
 

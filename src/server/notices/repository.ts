@@ -133,19 +133,6 @@ export const findByToken = (db: ReadDb, hash: Buffer): Promise<NoticeRow | undef
     .where(({ eb, or }) => or([eb('notifier_token', '=', hash), eb('advertiser_token', '=', hash)]))
     .executeTakeFirst()
 
-/** The language of the account with that address, else of the company's oldest account; null without one. */
-export async function findLanguage(db: ReadDb, email: string, companyId: number | null): Promise<Language | null> {
-  const row = await db
-    .selectFrom('account')
-    .select('language')
-    .where('disabled_at', 'is', null)
-    .where(({ eb, or }) => or([eb('email', '=', email), eb('company_id', '=', companyId)]))
-    .orderBy(sql`email = ${email}`, 'desc')
-    .orderBy('id')
-    .executeTakeFirst()
-  return row?.language ?? null
-}
-
 /** The mailboxes of a company's accounts, the oldest first. */
 export const findCompanyReaders = (
   db: ReadDb,

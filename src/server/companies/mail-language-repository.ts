@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import type { Language } from '../../i18n/languages.ts'
+import type { ReadDb } from '../ctx.ts'
+
+/** The language of the account with this address, else of the company's oldest account; null where there is none. */
+export async function findMailLanguage(db: ReadDb, email: string, companyId: number): Promise<Language | null> {
+  const row = await db
+    .selectFrom('account')
+    .select('language')
+    .where('disabled_at', 'is', null)
+    // Anybody can type an address: it says nothing until it is confirmed.
+    .where('email_confirmed_at', 'is not', null)
+    .where(({ eb, or, and }) =>
+      or([eb('email', '=', email), and([eb('company_id', '=', companyId), eb('role', '=', 'agent')])]),
+    )
+    .orderBy(sql`email = ${email}`, 'desc')
+    .orderBy('id')
+    .executeTakeFirst()
+  return row?.language ?? null
+}
