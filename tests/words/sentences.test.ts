@@ -104,7 +104,7 @@ const SENTENCES: Readonly<Record<Language, readonly string[]>> = {
     'グラーツの賃貸マンション 128件（1.200 €まで）',
     'ウィーンまたはMödling郡の一戸建て 3件',
     'ウィーン3区（Landstraße）の物件 1件（500 €〜900 €）',
-    '売地 22件（100.000 €から）',
+    '売地 22件（100.000 €〜）',
   ],
 }
 
@@ -175,7 +175,7 @@ test.each([
   ],
   ['ru', ['Округ Mödling', 'Leonding', 'Площадь от 50,5 м²', 'Год постройки от 1990', 'Радиус 5 км', '«Garten»']],
   ['ir', ['ناحیهٔ Mödling', 'Leonding', 'مساحت از ۵۰,۵ متر مربع', 'سال ساخت از ۱۹۹۰', 'تا شعاع ۵ کیلومتر', '«Garten»']],
-  ['jp', ['Mödling郡', 'Leonding', '面積 50,5 m²から', '築年 1990から', '半径5 km以内', '「Garten」']],
+  ['jp', ['Mödling郡', 'Leonding', '面積 50,5 m²〜', '築年 1990〜', '半径5 km以内', '「Garten」']],
 ] as const)('chips in %s have the units, digits and quotation marks of the language', (language, labels) => {
   const { filter, ...query } = parsed(
     'ort=bezirk-moedling,leonding&flaeche_von=50.5&baujahr_von=1990&umkreis=47.1,15.4,5&q=Garten',
