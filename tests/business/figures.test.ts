@@ -5,6 +5,7 @@ import { viennaDay } from '../../src/domain/format/date.ts'
 import { addDays } from '../../src/domain/format/vienna.ts'
 import { createBatches, writeBatches } from '../../src/server/business/batches.ts'
 import { count, countAct, flushFigures } from '../../src/server/business/count.ts'
+import { findSearchParts } from '../../src/server/business/figures-repository.ts'
 import { cleanFigures, foldFigures } from '../../src/server/business/fold.ts'
 import { insertBatch } from '../../src/server/business/repository.ts'
 import type { Ctx } from '../../src/server/ctx.ts'
@@ -149,6 +150,21 @@ describe('searches', () => {
       .values(houses.map((search, at) => ({ month, search, searches: 90 - at, misses: 0 })))
       .execute()
     expect(await found('house', 'gb', '&pro_seite=25&seite=2')).toEqual([[...houses.slice(25), poelten, graz], 30])
+  })
+
+  test('are put into words by their parts, of which a year has few', async () => {
+    const places = Array.from({ length: 30 }, (_, at) => `ort=ort-${at}`)
+    const kinds = ['objektart=HAUS', 'preis_bis=1000', 'vermarktungsart=MIETE&preis_bis=1000', '']
+    const month = `${today.slice(0, 7)}-01`
+    const searches = places.flatMap((place) => kinds.map((kind) => [kind, place].filter(Boolean).join('&')))
+    const rows = [...searches, 'ort=wien&zimmer_von=3'].map((search) => ({ month, search, searches: 9, misses: 0 }))
+    await ctx.db.insertInto('search_month').values(rows).execute()
+    const parts = await findSearchParts(ctx.db, { from: today, to: today })
+    expect(parts.places).toHaveLength(31)
+    expect(parts.rests.toSorted()).toEqual([...kinds, '&zimmer_von=3'].toSorted())
+    const found = async (q: string) => (await read(`/searches?lang=de&q=${encodeURIComponent(q)}`)).total
+    expect([await found('wien'), await found('wien 3'), await found('wien 3 haus')]).toEqual([1, 1, 0])
+    expect([await found('mieten'), await found('haus'), await found('bis')]).toEqual([30, 30, 60])
   })
 
   test('too few without a result are not told', async () => {

@@ -154,20 +154,40 @@ function searchesFrom(db: ReadDb, { from, to }: Span, least: number, ohne: 'true
   return { rows: ohne ? rows.having(sql<SqlBool>`sum(misses) >= ${least}`) : rows, searches, misses }
 }
 
-/** All of them, without order: at most 20,000 of the present month and 4,000 of each before (fold.ts). */
-export const findSearchTexts = (db: ReadDb, span: Span, least: number, ohne: 'true' | undefined) =>
-  searchesFrom(db, span, least, ohne).rows.clearSelect().select('search').execute()
+/** The two parts of a coarse search: its place, and the rest, with the place of its parameter empty. */
+const PLACE = sql<string>`coalesce(substring(search from '(?:^|&)ort=([^&]*)'), '')`
+const REST = sql<string>`regexp_replace(search, '(^|&)ort=[^&]*', '')`
 
-/** @param only these of them; null: all */
+/** Searches with one of these places or one of these rests. */
+export interface SearchParts {
+  places: readonly string[]
+  rests: readonly string[]
+}
+
+/**
+ * The different parts of the searches of a span: some thousand places, and what is asked for at any of them. Of up to
+ * 68,000 searches of a year (fold.ts) these are few.
+ */
+export async function findSearchParts(db: ReadDb, { from, to }: Span): Promise<SearchParts> {
+  const { rows } = await sql<{ places: string[] | null; rests: string[] | null }>`
+    select array_agg(distinct ${PLACE}) as places, array_agg(distinct ${REST}) as rests from search_month
+    where month between date_trunc('month', ${from}::date) and ${to}`.execute(db)
+  return { places: rows[0]?.places ?? [], rests: rows[0]?.rests ?? [] }
+}
+
+/** @param only those that one of these lists fits: each of its parts has to fit; null: all */
 export function findSearches(
   db: ReadDb,
   query: PageQuery & { ohne?: 'true' | undefined },
   span: Span,
   least: number,
-  only: readonly string[] | null,
+  only: readonly (readonly SearchParts[])[] | null,
 ): Promise<Page<SearchRow>> {
   const { rows: all, searches, misses } = searchesFrom(db, span, least, query.ohne)
-  const rows = only === null ? all : all.where(sql<SqlBool>`search = any(${[...only]}::text[])`)
+  const fits = ({ places, rests }: SearchParts) =>
+    sql<SqlBool>`(${PLACE} = any(${[...places]}::text[]) or ${REST} = any(${[...rests]}::text[]))`
+  const rows =
+    only === null ? all : all.where(({ or, and }) => or(only.map((parts) => and(parts.map((one) => fits(one))))))
   return pageOf(db, query, rows, { sorts: { vergeblich: misses, suchen: searches }, id: sql`search` })
 }
 

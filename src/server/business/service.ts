@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import type { Page, PageQuery } from '../../domain/admin/list.ts'
 import { type Period, pointAt, pointsOf, type Span, spansOf } from '../../domain/admin/period.ts'
 import { COMPANY_FIGURES, FIGURES, type FigureName, LEAST_SHOWN } from '../../domain/business/figures.ts'
@@ -28,18 +27,17 @@ import {
   findHomes,
   findParts,
   findSearches,
-  findSearchTexts,
+  findSearchParts,
   findUnread,
   findUnreadLanguages,
   type PartCount,
+  type SearchParts,
 } from './figures-repository.ts'
 import { foldFigures } from './fold.ts'
 
 const DAY_MS = 86_400_000
 const HOMES = 10
 const SENTENCES_MAX = 50
-/** Searches that are put into words in one piece. */
-const AT_ONCE = 500
 
 export interface PeriodQuery {
   period: Period
@@ -148,7 +146,7 @@ export async function listSearched(
 ): Promise<Page<Searched>> {
   const { now } = await open(ctx, query)
   const { q, ohne, ...paged } = query
-  const only = q ? await searchesNamed(ctx, q, await findSearchTexts(ctx.db, now, LEAST_SHOWN, ohne), language) : null
+  const only = q ? await partsNamed(ctx, q, await findSearchParts(ctx.db, now), language) : null
   const page = await findSearches(ctx.db, { ...paged, ohne }, now, LEAST_SHOWN, only)
   const shown = await inWords(ctx, page.data, language)
   return {
@@ -157,27 +155,38 @@ export async function listSearched(
   }
 }
 
-/** Those whose words, as the list shows them, contain `q` or, in any spelling of a place, each of its words. */
-async function searchesNamed(
+/**
+ * What searches have to fit whose words, as the list shows them, contain `q`: as it is typed in their place or in the
+ * rest, or each of its words in either, in any spelling of a place.
+ */
+async function partsNamed(
   ctx: Ctx,
   q: string,
-  rows: readonly { search: string }[],
+  { places, rests }: SearchParts,
   language: Language,
-): Promise<string[]> {
+): Promise<SearchParts[][]> {
+  const worded = async (searches: readonly string[]) =>
+    (
+      await inWords(
+        ctx,
+        searches.map((search) => ({ search })),
+        language,
+      )
+    ).map(({ label }) => ({
+      label: label.toLowerCase(),
+      folded: foldTyped(label),
+    }))
+  const [placeWords, restWords] = [await worded(places.map((place) => `ort=${place}`)), await worded(rests)]
+  const having = (isIn: (one: { label: string; folded: string }) => boolean): SearchParts => ({
+    places: places.filter((_, at) => isIn(placeWords[at]!)),
+    rests: rests.filter((_, at) => isIn(restWords[at]!)),
+  })
   const typed = q.trim().toLowerCase()
-  const wanted = foldTyped(q).split(' ')
-  const isFound = (label: string) => {
-    const folded = foldTyped(label)
-    return label.toLowerCase().includes(typed) || wanted.every((word) => word !== '' && folded.includes(word))
-  }
-  const found: string[] = []
-  for (let at = 0; at < rows.length; at += AT_ONCE) {
-    const shown = await inWords(ctx, rows.slice(at, at + AT_ONCE), language)
-    found.push(...shown.filter(({ label }) => isFound(label)).map(({ row }) => row.search))
-    // Other requests go on.
-    await setImmediate()
-  }
-  return found
+  const words = [...new Set(foldTyped(q).split(' '))].filter((word) => word !== '')
+  return [
+    [having(({ label }) => label.includes(typed))],
+    ...(words.length > 0 ? [words.map((word) => having(({ folded }) => folded.includes(word)))] : []),
+  ]
 }
 
 /** What is shown of searches: each criterion with its words. */
