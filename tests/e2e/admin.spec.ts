@@ -96,7 +96,8 @@ for (const prefix of ['', '/sa']) {
   test(`axe finds nothing on any screen below ${prefix || '/'}, nothing is wider than a phone, and nothing fails`, async ({
     page,
   }) => {
-    test.setTimeout(240_000)
+    // Twenty screens at two widths in two themes.
+    test.setTimeout(480_000)
     const complaints: string[] = []
     page.on('pageerror', (error) => complaints.push(String(error)))
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))

@@ -12,6 +12,7 @@ const OURS = [
   '/anbieter/[id]/[slug]',
   '/assistent',
   '/beschwerde',
+  '/covers.json',
   '/expose',
   '/immobilie/[slug]',
   '/immobilien',
