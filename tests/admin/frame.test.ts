@@ -106,6 +106,42 @@ test('the palette finds homes by number, title and external id; agents find thei
   expect((await call(server, 'GET', '/api/admin/search?q=x', { token: admin.token })).body.fields[0].field).toBe('q')
 })
 
+test('the palette finds imports by their file, messages by their address for admins, and templates of answers', async () => {
+  const { db, clock } = server.ctx
+  const now = clock()
+  const mine = await someSource(server, 'lauf-eigene', own)
+  const theirs = await someSource(server, 'lauf-fremde', other)
+  const file = { state: 'done' as const, started_at: now }
+  await db
+    .insertInto('import_run')
+    .values([
+      { ...file, source_id: mine, file_name: 'Objekte_KW48.xml' },
+      { ...file, source_id: theirs, file_name: 'objekte_kw48_b.zip' },
+    ])
+    .execute()
+  const mail = { channel: 'mail' as const, dedupe_key: 'frame:1', payload: '{}', overdue_at: now, created_at: now }
+  await db
+    .insertInto('delivery')
+    .values({ ...mail, recipient: 'kw48@empfang.example', status: 'sent' })
+    .execute()
+  const template = { language: 'de' as const, subject: 'Danke', text: 'Guten Tag', updated_at: now }
+  const templates = [own, other, null].map((company_id, nr) => ({ ...template, company_id, name: `Zusage KW48 ${nr}` }))
+  await db.insertInto('answer_template').values(templates).execute()
+  const find = async (token: string, q = 'kw48') => {
+    const { body } = await call(server, 'GET', `/api/admin/search?q=${q}`, { token })
+    return body.data.map(({ kind, label }: { kind: string; label: string }) => `${kind}: ${label}`)
+  }
+  const agent = await staffSession(server, 'agent', own)
+  const admin = await staffSession(server, 'admin')
+  expect(await find(agent.token)).toEqual(['run: Objekte_KW48.xml', 'template: Zusage KW48 0'])
+  expect(await find(admin.token)).toEqual([
+    ...['run: objekte_kw48_b.zip', 'run: Objekte_KW48.xml', 'message: kw48@empfang.example'],
+    'template: Zusage KW48 2',
+  ])
+  expect(await find(admin.token, 'empfang.example')).toEqual(['message: kw48@empfang.example'])
+  expect(await find(agent.token, 'empfang.example')).toEqual([])
+})
+
 test('the palette offers an agent the sources of the company alone, whose pages it may open', async () => {
   const mine = await someSource(server, 'palette-eigene', own)
   const shared = await someSource(server, 'palette-geteilte', own, other)

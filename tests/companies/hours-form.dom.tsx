@@ -92,3 +92,64 @@ test('what the server refuses is marked at its day, with the words of the server
   await expect.element(line('Mittwoch')).toHaveAccessibleDescription(/Höchstens 4 Einträge/)
   await expect.element(line('Montag')).not.toHaveAttribute('aria-invalid')
 })
+
+test('what is typed while a save is on its way stays, is told as unsaved, and is sent by the next one', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const sent = answerWith({
+    [PUT]: async () => {
+      await promise
+      return { body: {} }
+    },
+  })
+  function Form() {
+    const [company, setCompany] = useState(companyOf('v1', week))
+    const saved = { ...week, 1: TEN, 6: [], 7: [], '2026-12-24': TEN }
+    return <HoursForm {...{ t, company, language: 'de' }} onDone={() => setCompany(companyOf('v2', saved))} />
+  }
+  await render(<Form />)
+  const add = async (day: string, hours: string, name: string) => {
+    await page.getByLabelText('Tag mit eigenen Zeiten').fill(day)
+    await button('Hinzufügen').click()
+    await line(name).fill(hours)
+  }
+  await line('Montag').fill('10-12')
+  await add('2026-12-24', '10-12', '24.12.2026')
+  await button('Speichern').click()
+  await add('2026-12-31', '9-10', '31.12.2026')
+  await line('24.12.2026').fill('11-12')
+  resolve()
+  // The lines that were sent as they are now show the hours as they were saved.
+  await expect.element(line('Montag')).toHaveValue('10:00-12:00')
+  await expect.element(line('24.12.2026')).toHaveValue('11-12')
+  await expect.element(line('31.12.2026')).toHaveValue('9-10')
+  await expect.element(page.getByText('Noch nicht gespeichert')).toBeVisible()
+  await button('Speichern').click()
+  const bodies = () => sent.filter(({ name }) => name === PUT).map(({ body }) => body as { hours: Hours })
+  await expect.poll(() => bodies().length).toBe(2)
+  expect(bodies()[1]?.hours).toMatchObject({ 1: TEN, '2026-12-24': [[660, 720]], '2026-12-31': [[540, 600]] })
+})
+
+test('a day that is removed while a save is on its way does not come back', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  answerWith({
+    [PUT]: async () => {
+      await promise
+      return { body: {} }
+    },
+  })
+  function Form() {
+    const [company, setCompany] = useState(companyOf('v1', week))
+    const saved = { ...week, 6: [], 7: [], '2026-12-24': TEN }
+    return <HoursForm {...{ t, company, language: 'de' }} onDone={() => setCompany(companyOf('v2', saved))} />
+  }
+  await render(<Form />)
+  await page.getByLabelText('Tag mit eigenen Zeiten').fill('2026-12-24')
+  await button('Hinzufügen').click()
+  await line('24.12.2026').fill('10-12')
+  await button('Speichern').click()
+  await button('Entfernen').click()
+  resolve()
+  await expect.element(page.getByText('Gespeichert')).toBeInTheDocument()
+  await expect.element(line('24.12.2026')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Noch nicht gespeichert')).toBeVisible()
+})

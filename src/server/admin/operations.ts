@@ -23,6 +23,9 @@ const KINDS = {
   application: { screen: 'beitritte', name: 'audit.kind.application' },
   notice: { screen: 'meldungen', name: 'audit.kind.notice' },
   source: { screen: 'quellen', name: 'admin.kind.source' },
+  run: { screen: 'importe', name: 'audit.kind.run' },
+  message: { screen: 'sendungen', name: 'audit.kind.message' },
+  template: { screen: 'vorlagen', name: 'audit.kind.template' },
 } as const satisfies Record<Kind, { screen: string; name: string }>
 
 const answerOf = async (ctx: Ctx, userId: number) => ({ data: await viewsOf(ctx, userId) })

@@ -47,12 +47,23 @@ const EACH = 5
 /** A word that most homes have is not read to its end; a number finds few. */
 const HOMES_READ = 200
 
+/** Shorter texts have no trigrams: each record would be read. */
+const PART_MIN = 3
+
 /** The ids of the newest matches, as a table. */
-async function newest(db: ReadDb, table: 'listing' | 'account', where: RawBuilder<unknown>, count: number) {
+async function newest(
+  db: ReadDb,
+  table: 'listing' | 'account' | 'import_run' | 'delivery',
+  where: RawBuilder<unknown>,
+  count: number,
+) {
   const few = await findFew(db, sql`select id from ${sql.table(table)} where ${where}`)
   return sql`(select id from ${sql.table(table)} where ${few ? oneOf('id', few) : where}
     order by id desc limit ${sql.lit(count)})`
 }
+
+/** A moment in Vienna, in digits that every language reads. */
+const moment = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'Europe/Vienna', 'YYYY-MM-DD HH24:MI')`
 
 /**
  * Finds records by a part of their name, or by their number or address.
@@ -72,9 +83,15 @@ export async function findRecords(db: ReadDb, text: string, company: number | nu
     or to_tsvector('simple', translate(account.name || ' ' || account.email, '@.-_+''', '      '))
       @@ to_tsquery('simple', ${beginnings.map((word) => `${word}:*`).join(' & ')}))`
   const isHome = sql`${of('anbieter')} and state <> 'deleted' and (id = ${id} or (${hasWords}))`
-  const [homes, accounts] = await Promise.all([
+  const names = (column: string) => (text.length < PART_MIN ? sql`false` : sql`${sql.ref(column)} ilike ${part}`)
+  const isRun = sql`(id = ${id} or ${names('file_name')})
+    and ${company === null ? sql`true` : isOwnSource(company, 'import_run.source_id')}`
+  const isMessage = sql`${isAdmin} and (id = ${id} or ${names('recipient')})`
+  const [homes, accounts, runs, messages] = await Promise.all([
     newest(db, 'listing', isHome, HOMES_READ),
     newest(db, 'account', isAccount, EACH),
+    newest(db, 'import_run', isRun, EACH),
+    newest(db, 'delivery', isMessage, EACH),
   ])
   const { rows } = await sql<Found>`
     (select 'property' as kind, p.id, p.objekttitel as label, p.external_id as detail
@@ -115,6 +132,18 @@ export async function findRecords(db: ReadDb, text: string, company: number | nu
     union all
     (select 'source', s.id, s.key, s.name from import_source s
       where (s.key ilike ${part} or s.name ilike ${part}) and ${company === null ? sql`true` : isOwnSource(company, 's.id')}
-      order by s.key limit ${sql.lit(EACH)})`.execute(db)
+      order by s.key limit ${sql.lit(EACH)})
+    union all
+    (select 'run', r.id, r.file_name, concat_ws(' · ', s.key, ${moment('r.started_at')})
+      from ${runs} found join import_run r on r.id = found.id join import_source s on s.id = r.source_id
+      order by r.id desc limit ${sql.lit(EACH)})
+    union all
+    (select 'message', m.id, coalesce(m.recipient, m.channel), ${moment('m.created_at')}
+      from ${messages} found join delivery m on m.id = found.id order by m.id desc limit ${sql.lit(EACH)})
+    union all
+    (select 'template', id, name, subject from answer_template
+      where ${company === null ? sql`company_id is null` : sql`company_id = ${company}`}
+        and (name ilike ${part} or subject ilike ${part})
+      order by name, id limit ${sql.lit(EACH)})`.execute(db)
   return rows
 }

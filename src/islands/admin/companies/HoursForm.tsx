@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import type { Hours } from '../../../domain/companies/hours.ts'
 import { formatDay } from '../../../domain/format/date.ts'
 import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
@@ -39,6 +39,10 @@ export function HoursForm({ t, company, language, onDone }: Props) {
   const [wrong, setWrong] = useState<ReadonlyMap<string, string>>(new Map())
   const [failed, setFailed] = useState<Refusal | null>(null)
   const { isChanged, note, settle } = useGuard()
+  const ref = useRef<HTMLFormElement>(null)
+  // What is being sent, or was saved, until the company comes back.
+  const sent = useRef<Texts | null>(null)
+  const [rounds, setRounds] = useState<Readonly<Record<string, number>>>({})
   const added = useId()
   const { tag } = LANGUAGES[language]
   const names = weekdays(tag)
@@ -46,18 +50,25 @@ export function HoursForm({ t, company, language, onDone }: Props) {
   const lines = [...names.map((_, at) => String(at + 1)), ...days].map((key) => [key, nameOf(key)] as const)
   // The company was loaded again. What was typed and not saved stays, but for the days that have other hours now: a save
   // replaces all days, so those of another person have to be among them.
+  // After a save the lines are drawn anew, but for those that were changed after it was sent.
   const { changed, begin } = useMeanwhile(version, hours, differing, (others) => {
+    const [saved, now] = [sent.current, textsOf(ref.current)]
+    sent.current = null
+    const isNewer = (key: string) => saved !== null && now[key] !== saved[key]
+    const anew = (saved ? Object.keys(saved) : others).filter((key) => !isNewer(key))
     setFailed(null)
+    setRounds((before) => ({ ...before, ...Object.fromEntries(anew.map((key) => [key, (before[key] ?? 0) + 1])) }))
     setDays((own) => {
-      const kept = own.filter((day) => !others.includes(day))
-      return [...kept, ...others.filter((key) => isDay(key) && key in hours)].sort()
+      const kept = own.filter((day) => isNewer(day) || !others.includes(day))
+      return [...kept, ...others.filter((key) => isDay(key) && !isNewer(key) && key in hours)].sort()
     })
   })
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const data = new FormData(event.currentTarget)
-    const read = lines.map(([key]) => [key, readSpans(String(data.get(key) ?? ''))] as const)
+    const form = event.currentTarget
+    const texts = textsOf(form)
+    const read = lines.map(([key]) => [key, readSpans(texts[key] ?? '')] as const)
     const bad = read.flatMap(([key, spans]) => {
       if (spans === null) return [[key, t('agencies.hours_help')] as const]
       return areInOrder(spans) ? [] : [[key, t('problem.hours')] as const]
@@ -67,18 +78,20 @@ export function HoursForm({ t, company, language, onDone }: Props) {
     if (bad.length > 0) return
     try {
       const body = { version, hours: Object.fromEntries(read) as NonNullable<CompanyRecord['opening_hours']> }
+      sent.current = texts
       await call('PUT /api/admin/companies/{id}/hours', { params: { id }, body })
-      settle()
+      if (JSON.stringify(textsOf(form)) === JSON.stringify(texts)) settle()
       showToast(t('admin.saved'))
       onDone()
     } catch (error) {
+      sent.current = null
       if (error instanceof ApiError) setWrong(problemsIn(error))
       setFailed(refusalOf(error, t))
     }
   }
 
   return (
-    <form className="form" method="post" noValidate onSubmit={(event) => void send(event)} onInput={note}>
+    <form ref={ref} className="form" method="post" noValidate onSubmit={(event) => void send(event)} onInput={note}>
       <p className="field-help">{t('agencies.hours_help')}</p>
       {lines.map(([key, name]) => (
         <div className="field" key={key}>
@@ -90,7 +103,7 @@ export function HoursForm({ t, company, language, onDone }: Props) {
             name={key}
             dir="ltr"
             // The hours of another version replace what was typed.
-            key={printSpans(hours[key] ?? [])}
+            key={rounds[key] ?? 0}
             defaultValue={printSpans(hours[key] ?? [])}
             aria-invalid={wrong.has(key) || undefined}
             aria-describedby={wrong.has(key) ? `${added}-${key}-wrong` : undefined}
@@ -148,6 +161,12 @@ export function HoursForm({ t, company, language, onDone }: Props) {
     </form>
   )
 }
+
+/** What the lines hold, by day. */
+type Texts = Readonly<Record<string, string>>
+
+const textsOf = (form: HTMLFormElement | null): Texts =>
+  form ? Object.fromEntries([...new FormData(form)].map(([key, text]) => [key, String(text)])) : {}
 
 const isDay = (key: string) => key.length > 1
 

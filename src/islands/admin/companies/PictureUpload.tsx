@@ -3,6 +3,7 @@ import type { Picture } from '../../../domain/properties/card.ts'
 import { callWithFile } from '../../../stores/api.ts'
 import { sentenceOf } from '../../forms/use-form.ts'
 import { showToast } from '../../frame/toasts.ts'
+import { useGuard } from '../form/use-guard.ts'
 import type { AgencyWords } from './words.ts'
 
 interface Props {
@@ -21,9 +22,12 @@ export function PictureUpload({ t, id, name, picture, onDone, remove }: Props) {
   const field = useId()
   const [failed, setFailed] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
+  // Leaving the page would end the upload.
+  const guard = useGuard()
   const act = async (send: () => Promise<unknown>) => {
     if (isBusy) return
     setBusy(true)
+    guard.note()
     setFailed(null)
     try {
       await send()
@@ -33,6 +37,7 @@ export function PictureUpload({ t, id, name, picture, onDone, remove }: Props) {
       setFailed(sentenceOf(error, t))
     } finally {
       setBusy(false)
+      guard.settle()
     }
   }
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { type Upload, uploadFile } from '../../../stores/admin/inbox.ts'
 import { useOwnId } from '../../forms/own-id.ts'
 import { sentenceOf } from '../../forms/use-form.ts'
+import { useGuard } from '../form/use-guard.ts'
 import type { T } from './words.ts'
 
 /** The files of an answer: each is uploaded as soon as it is chosen. */
@@ -20,8 +21,11 @@ export function Files({
 }) {
   const id = useOwnId()
   const [failed, setFailed] = useState<string | null>(null)
+  // Leaving the page would end the upload; what has arrived is the form's to guard.
+  const guard = useGuard()
   const add = async (chosen: readonly File[]) => {
     onBusy(true)
+    guard.note()
     setFailed(null)
     const all = [...files]
     try {
@@ -31,6 +35,7 @@ export function Files({
     } finally {
       onChange(all)
       onBusy(false)
+      guard.settle()
     }
   }
   return (

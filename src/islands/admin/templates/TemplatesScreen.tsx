@@ -13,6 +13,7 @@ import {
   type TemplateRow,
 } from '../../../stores/admin/inbox.ts'
 import { useLoad } from '../../account/use-load.ts'
+import { useRecordId } from '../address.ts'
 import { RecordForm } from '../form/RecordForm.tsx'
 import type { FieldSchema } from '../form/schema.ts'
 import type { T } from '../inbox/words.ts'
@@ -32,6 +33,8 @@ export default function TemplatesScreen({ language, schemas }: ScreenProps) {
   const read = useCallback((signal: AbortSignal) => readTemplates(null, signal), [])
   const { data, isFailed, retry } = useLoad(read)
   const [added, setAdded] = useState(0)
+  // A link to one of them: its form is open, and in view.
+  const wanted = useRecordId()
   const schema = schemas[FORM]
   if (!schema) return null
   const reload = () => {
@@ -49,7 +52,7 @@ export default function TemplatesScreen({ language, schemas }: ScreenProps) {
           {data.length === 0 && <p>{t('templates.empty')}</p>}
           {data.map((one) => (
             <Section key={`${one.id} ${one.version}`} title={one.name}>
-              <details>
+              <details open={one.id === wanted} ref={one.id === wanted ? show : undefined}>
                 <summary className="button-quiet">{t('templates.change')}</summary>
                 <Known t={t} schema={schema} template={one} reload={reload} />
               </details>
@@ -74,6 +77,8 @@ export default function TemplatesScreen({ language, schemas }: ScreenProps) {
     </>
   )
 }
+
+const show = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' })
 
 function Known({
   t,
