@@ -100,7 +100,11 @@ for (const prefix of ['', '/sa']) {
     test.setTimeout(480_000)
     const complaints: string[] = []
     page.on('pageerror', (error) => complaints.push(String(error)))
-    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+    page.on('console', (message) => {
+      // Axe wants to look into the preview of a mail as well, which permits no scripts.
+      const isAxe = /^Blocked script execution in 'about:srcdoc'/.test(message.text())
+      if (message.type() === 'error' && !isAxe) complaints.push(message.text())
+    })
     await asStaff(page, 'admin')
     await openedDark(page)
     const found: string[] = []
