@@ -1,7 +1,7 @@
 /**
  * npm run bench -- search [--listings N] | start [--listings N] | serve [--url U] | matching [--searches N]
  *   | pages [--paths a,b] | kill [--times N] | outbox | import [--objects N] | understanding | assistant
- *   | night [--feeds N] [--objects N] | exposes [--documents N] | figures | performance | lists | cluster [--only PART] | growth
+ *   | night [--feeds N] [--objects N] | exposes [--documents N] | figures | performance | lists [--rows N] [--only TEXT] | cluster [--only PART] | growth
  * One of these prints every figure that the project claims; none is a test.
  */
 import { fail } from './environment.ts'
