@@ -193,6 +193,7 @@ export interface Parameters {
   'exposes.legal_source': { company: Value }
   'exposes.map_alt': { place: Value }
   'exposes.page': { page: Value; pages: Value }
+  'exposes.plans_shown': { all: Value; shown: Value }
   'exposes.portrait_alt': { name: Value }
   'exposes.qr_alt': { url: Value }
   'exposes.text_language': { language: Value }

@@ -933,6 +933,7 @@ export interface Property {
   status_ab_aktiv_von: "active" | "reserved" | null;
   stiege: string | null;
   strasse: string | null;
+  texts_with_street: Json | null;
   title_slug: string;
   tuernummer: string | null;
   ungenau_radius: number | null;

@@ -94,7 +94,7 @@ export async function markRolledBack(db: Db, runId: number, at: Date): Promise<b
 const changesOf = (runId: number) => sql`
     from import_before b join property p on p.id = b.property_id, jsonb_each(b.property) as field (name, value)
     where b.run_id = ${runId} and field.value is distinct from to_jsonb(p) -> field.name
-      and field.name <> all(${['updated_at', 'last_seen_at', 'seen_run_id', 'content_hash', 'import_source_id', 'title_slug', 'agent_id', 'stand_vom', 'sent_position']}::text[])`
+      and field.name <> all(${['updated_at', 'last_seen_at', 'seen_run_id', 'content_hash', 'import_source_id', 'title_slug', 'agent_id', 'stand_vom', 'sent_position', 'texts_with_street']}::text[])`
 
 /** Fields of homes that the run changed, by their columns; without what only the database needs. */
 export async function findChanges(db: ReadDb, runId: number, limit: number): Promise<FieldChange[]> {

@@ -12,7 +12,7 @@ type ContactColumn =
   | 'agent_key'
 
 /** A home with everything that its feed told, and what a person has changed since. */
-export type HomeRow = Omit<Selectable<Property>, 'sent_position' | 'aktiv_von' | 'aktiv_bis'> & {
+export type HomeRow = Omit<Selectable<Property>, 'sent_position' | 'aktiv_von' | 'aktiv_bis' | 'texts_with_street'> & {
   sent_position: SentPosition | null
   /** Days, `2026-11-22`. */
   aktiv_von: string | null
@@ -87,7 +87,9 @@ export const findChanged = (
   )
 
 async function homes(db: ReadDb, which: ReturnType<typeof sql>, limit: number): Promise<HomeRow[]> {
-  const { rows } = await sql<HomeRow & { agent_hash: string | null; agent_widths: number[] | null }>`
+  const { rows } = await sql<
+    HomeRow & { agent_hash: string | null; agent_widths: number[] | null; texts_with_street: unknown }
+  >`
     select p.*, p.aktiv_von::text as aktiv_von, p.aktiv_bis::text as aktiv_bis, j.gruppen_kennung,
       case when a.id is not null then to_json(a) end as agent, m.hash as agent_hash, m.widths as agent_widths
     from property p
@@ -96,8 +98,10 @@ async function homes(db: ReadDb, which: ReturnType<typeof sql>, limit: number): 
       left join agent a on a.id = ${shownAgentId}
       left join media m on m.hash = ${portraitHash}
     where ${which} order by p.id limit ${limit}`.execute(db)
-  return rows.map(({ agent_hash, agent_widths, ...row }) => ({
+  return rows.map(({ agent_hash, agent_widths, texts_with_street: full, ...row }) => ({
     ...row,
+    // The agency gets back what it has written.
+    ...(full as object | null),
     agent: row.agent && {
       ...row.agent,
       foto: agent_hash && agent_widths?.length ? pathOf(agent_hash, agent_widths) : null,

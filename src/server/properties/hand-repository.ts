@@ -35,6 +35,8 @@ export type EditedHome = Record<Exclude<HandField, 'position'>, StoredValue> & {
   anzeige_lng: number | null
   ungenau_radius: number | null
   adresse_freigegeben: boolean
+  dreizeiler: string | null
+  dreizeiler_translations: StoredValue
   bundesland: string | null
   /** The part of `positionOf`'s key that is the object's own. */
   key: string
@@ -63,7 +65,17 @@ export async function findEdited(db: ReadDb, propertyId: number, companyId: numb
     .innerJoin('company as c', 'c.id', 'p.company_id')
     .leftJoin('hand_state as h', 'h.property_id', 'p.id')
     .select(COLUMNS.map((column) => `p.${column}` as const))
-    .select(['p.id', 'p.company_id', 'p.external_id', 'p.status', 'p.by_hand', 'p.sent_position', 'p.lat', 'p.lng'])
+    .select([
+      'p.id',
+      'p.company_id',
+      'p.external_id',
+      'p.status',
+      'p.by_hand',
+      'p.sent_position',
+      'p.texts_with_street',
+    ])
+    .select(['p.dreizeiler', 'p.dreizeiler_translations'])
+    .select(['p.lat', 'p.lng'])
     .select(['p.anzeige_lat', 'p.anzeige_lng', 'p.bundesland', 'p.updated_at'])
     .select(['h.state as held', 'h.feed_status as status_below'])
     .select(sql<string>`coalesce(p.openimmo_obid, p.objektnr_extern, p.content_hash)`.as('key'))
@@ -72,7 +84,10 @@ export async function findEdited(db: ReadDb, propertyId: number, companyId: numb
     .where('p.deleted_at', 'is', null)
     .$if(companyId !== null, (query) => query.where('p.company_id', '=', companyId))
     .executeTakeFirst()
-  return (row as EditedHome | undefined) ?? null
+  if (!row) return null
+  const { texts_with_street: full, ...home } = row
+  // A hand edits texts as they were written.
+  return { ...home, ...(full as object | null) } as EditedHome
 }
 
 export async function upsertHand(

@@ -1,5 +1,11 @@
 import type { SentPosition } from '../../domain/imports/sent-position.ts'
-import { HAND_FIELDS, HAND_PLACE, type HandField } from '../../domain/properties/hand.ts'
+import {
+  HAND_FIELDS,
+  HAND_PLACE,
+  HAND_PROSE,
+  HAND_PROSE_TRANSLATIONS,
+  type HandField,
+} from '../../domain/properties/hand.ts'
 import { mainGroup } from '../../domain/properties/main-group.ts'
 import { titleSlug } from '../../domain/properties/slug.ts'
 import type { Objektart } from '../../domain/properties/vocabulary.ts'
@@ -7,8 +13,16 @@ import type { Db } from '../ctx.ts'
 import { resolvePlace } from '../places/places.ts'
 import { readSecret } from './feed-repository.ts'
 import { type EditedHome, type HandRow, type StoredValue, updateHome } from './hand-repository.ts'
+import { hideStreet } from './hidden-street.ts'
 import { positionOf } from './position.ts'
 import { formerPosition } from './sent-position.ts'
+
+/** The columns whose words a hidden address changes. */
+const TEXTS = [
+  ...(['objekttitel', 'objekttitel_translations', 'dreizeiler', 'dreizeiler_translations'] as const),
+  ...HAND_PROSE,
+  ...HAND_PROSE_TRANSLATIONS,
+]
 
 /** The stored values of all fields; of the position the one sent, not the one shown. */
 export function valuesOf(home: EditedHome): Record<HandField, StoredValue> {
@@ -32,7 +46,11 @@ export async function writeValues(
   const { position: _position, ...columns } = values
   const row: Record<string, unknown> = { ...columns, updated_at: versionAfter(home.updated_at, at) }
   const now = { ...home, ...columns } as EditedHome
-  if (typeof values.objekttitel === 'string') row.title_slug = titleSlug(values.objekttitel, home.id)
+  const { home: shown, full } = hideStreet(now)
+  // Whether the street may be told follows from the address, too: all texts are written again.
+  for (const name of TEXTS) row[name] = shown[name as keyof EditedHome]
+  row.texts_with_street = full && JSON.stringify(full)
+  row.title_slug = titleSlug(String(shown.objekttitel), home.id)
   if ('objektart' in values || 'nutzungsart' in values) {
     row.objektart_hauptgruppe = mainGroup(now.nutzungsart as string[], now.objektart as Objektart | null)
   }

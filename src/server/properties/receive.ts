@@ -1,4 +1,5 @@
 import type { FeedProperty } from '../../domain/imports/feed.ts'
+import type { StreetFinder } from '../../domain/properties/hidden-street.ts'
 import { slugify, titleSlug } from '../../domain/properties/slug.ts'
 import { refreshBorders } from '../boundaries/current.ts'
 import type { Db } from '../ctx.ts'
@@ -22,6 +23,7 @@ import {
 import { propertyColumns } from './from-feed.ts'
 import { withHands } from './hand-layer.ts'
 import { withHandState } from './hand-state.ts'
+import { hiddenStreet, hideStreet } from './hidden-street.ts'
 import { positionOf } from './position.ts'
 import { firstPrices, recordPrices } from './price-history.ts'
 import { rowOf } from './published-repository.ts'
@@ -114,19 +116,21 @@ function renamed(
 
 /**
  * Writes the property with its prices and its search row; `stored` is the result of `findStored`.
- * @returns its id, and the input for `regroup` once the pictures are written; null when the search did not change
+ * @returns its id; the input for `regroup` once the pictures are written, null when the search did not change; the street
+ *   that no title of a picture may tell, or null
  */
 export async function receiveProperty(
   db: Db,
   received: Received,
   stored: StoredProperty | null,
-): Promise<{ id: number; changed: Changed | null }> {
+): Promise<{ id: number; changed: Changed | null; street: StreetFinder | null }> {
   const { company, at } = received
   const sent = received.property
   const links = { agentId: received.agentId, projectId: received.projectId }
-  const { property, agentId, projectId } = stored
-    ? await withHands(db, stored.id, sent, links)
-    : { property: sent, ...links }
+  const said = stored ? await withHands(db, stored.id, sent, links) : { property: sent, ...links }
+  const { agentId, projectId } = said
+  const { home: property, full } = hideStreet(said.property)
+  const street = hiddenStreet(property)
   const place = resolvePlace(property)
   const key = received.key.openimmo_obid ?? received.key.objektnr_extern ?? received.contentHash
   const position = positionOf(property, place, `${company.stamp}\n${key}`, received.secret)
@@ -148,6 +152,7 @@ export async function receiveProperty(
     seen_run_id: received.runId,
     updated_at: at,
     deleted_at: null,
+    texts_with_street: full && JSON.stringify(full),
     // Below the hand's: it counts when the position is given back.
     sent_position: JSON.stringify(sentPositionOf(sent)),
   }
@@ -157,10 +162,10 @@ export async function receiveProperty(
   const external_id = stored?.external_id ?? (await insertUnderFreeNumber(db, row, firstPrices(property), received))
   // A new home was written with its prices.
   const reduziert = stored ? await recordPrices(db, id, property, at) : 0
-  if (!received.publish) return { id, changed: null }
+  if (!received.publish) return { id, changed: null, street }
   if (status !== 'active' && status !== 'reserved') {
     const [changed = null] = await deleteSearchRows(db, [id])
-    return { id, changed }
+    return { id, changed, street }
   }
   const home = {
     ...property,
@@ -177,7 +182,8 @@ export async function receiveProperty(
     gruppe: stored?.gruppe ?? null,
   }
   // When no searched value changed, its address or its pictures may have changed.
-  return { id, changed: (await upsertSearchRow(db, rowOf(home, reduziert))) ?? (await findChanged(db, id)) }
+  const changed = (await upsertSearchRow(db, rowOf(home, reduziert))) ?? (await findChanged(db, id))
+  return { id, changed, street }
 }
 
 /**

@@ -2,6 +2,7 @@ import type { FeedObject, FeedProperty, Json } from '../../../domain/imports/fee
 import { implausible } from '../../../domain/imports/plausible.ts'
 import type { Vermarktungsart } from '../../../domain/properties/vocabulary.ts'
 import { translator } from '../../../i18n/server.ts'
+import { hideStreet } from '../../properties/hidden-street.ts'
 import { readSender } from './company.ts'
 import {
   distinct,
@@ -81,6 +82,7 @@ function fill(object: FeedObject, r: Reading, now: Date, usualCountry: string | 
   object.agent = readAgent(r)
   object.media = readAnhaenge(r)
   if (!property.adresse_freigegeben) hideAddress(r)
+  noteStreet(r, property)
   property.user_defined = { ...readUserDefined(r), ...property.user_defined }
   tellPrices(r, property)
   if (property.plz === null && property.ort === null && property.lat === null && property.ungenau_lat === null) {
@@ -103,6 +105,12 @@ const ADDRESS = 'strasse hausnummer stiege tuernummer wohnungsnr gemarkung flur 
 /** What tells the address counts as shown only when the sender releases it. */
 function hideAddress(r: Reading): void {
   for (const name of ADDRESS) if (r.taken.delete(`geo/${name}`)) note(r, 'info', `geo/${name}`, 'address_hidden')
+}
+
+/** The sender learns which of its texts tell an address that it hides. */
+function noteStreet(r: Reading, property: FeedProperty): void {
+  for (const name of Object.keys(hideStreet(property).full ?? {}))
+    note(r, 'info', `freitexte/${name.replace('_translations', '')}`, 'address_in_text')
 }
 
 function readProperty(r: Reading, now: Date, usualCountry: string | null): FeedProperty {

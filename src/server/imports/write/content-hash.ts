@@ -3,7 +3,7 @@ import type { FeedMedia, FeedObject } from '../../../domain/imports/feed.ts'
 import type { Attachments } from '../../media/attach.ts'
 
 /** Increase it when the importer changes its output for the same feed: the next run then writes every object again. */
-const RULES = 2
+const RULES = 3
 const OUTLINE = 'outline:'
 
 /**

@@ -1,5 +1,6 @@
 import { viennaDay } from '../../../domain/format/date.ts'
 import type { FeedObject, FeedProperty, Note } from '../../../domain/imports/feed.ts'
+import { type StreetFinder, titleWithoutStreet } from '../../../domain/properties/hidden-street.ts'
 import { hasPlace } from '../../../domain/properties/place.ts'
 import { type FeedSender, receiveAgent } from '../../companies/service.ts'
 import type { Db } from '../../ctx.ts'
@@ -7,6 +8,7 @@ import { atomically, databaseFault } from '../../db/atomically.ts'
 import { attachMedia, findAttached, type ResolvedMedia } from '../../media/attach.ts'
 import { endProjectsWithoutUnits, receiveUnit } from '../../projects/receive.ts'
 import { regroup, regroupAfterPictures } from '../../properties/duplicates.ts'
+import { hiddenStreet } from '../../properties/hidden-street.ts'
 import {
   findStored,
   type Received,
@@ -141,7 +143,7 @@ async function carryOut(
     // Only files are tried again. Nothing else is written, so nothing else appears changed.
     await touchSeen(tx, stored.id, seen)
     if (!run.dryRun) {
-      await attachMedia(run.ctx, tx, stored.id, media)
+      await attachMedia(run.ctx, tx, stored.id, titledWithout(media, hiddenStreet(object.property)))
       await regroupAfterPictures(tx, stored.id)
     }
     return { outcome: 'unchanged', id: stored.id, notes }
@@ -153,7 +155,7 @@ async function carryOut(
     : null
   const at = run.ctx.clock()
   if (stored) passed()
-  const { id, changed } = await receiveProperty(
+  const { id, changed, street } = await receiveProperty(
     tx,
     {
       property: object.property,
@@ -177,13 +179,19 @@ async function carryOut(
     },
     stored,
   )
-  if (!run.dryRun) await attachMedia(run.ctx, tx, id, media, !stored)
+  if (!run.dryRun) await attachMedia(run.ctx, tx, id, titledWithout(media, street), !stored)
   if (changed) await regroup(tx, changed, !stored)
   if (stored && stored.project_id !== projectId) await endProjectsWithoutUnits(tx, [stored.project_id], run.startedAt)
   const hidden = hiddenNotes(object, object.property, { status, later })
   const outcome = stored && !stored.deleted_at ? 'changed' : hidden ? 'stored' : stored ? 'returned' : 'created'
   return { outcome, id, created: !stored, notes: [...notes, ...(hidden ?? [])], kept: agent.kept }
 }
+
+/** Files whose titles do not tell the street of a hidden address. */
+const titledWithout = (media: readonly ResolvedMedia[], street: StreetFinder | null): ResolvedMedia[] =>
+  media.map((item) =>
+    street && item.titel ? { ...item, titel: titleWithoutStreet(item.titel, street) || null } : item,
+  )
 
 /** @returns its status now; `later` is the one from `aktiv_von` on, null when that day has come or was not sent */
 function statusOf(

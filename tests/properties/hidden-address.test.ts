@@ -1,0 +1,119 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { exposeOptionsSchema } from '../../src/domain/exposes/options.ts'
+import { describeCollection, describeProperty } from '../../src/server/exposes/describe/document.ts'
+import { importFeed } from '../../src/server/imports/service.ts'
+import { call } from '../support/call.ts'
+import { caughtUp } from '../support/caught-up.ts'
+import { feedOf } from '../support/feed.ts'
+import { type TestServer, testServer } from '../support/server.ts'
+import { staffSession } from '../support/staff.ts'
+
+let server: TestServer
+let admin = ''
+let id = 0
+
+/** Delivers a home whose agency tells the street wherever it can. */
+async function deliver(released: boolean): Promise<void> {
+  const xml = feedOf([
+    {
+      ...{ nr: 'H1', titel: 'Wohnung, Geheimgasse 7, Graz', englisch: 'Geheimgasse 7', plz: '8010', ort: 'Graz' },
+      ...{ strasse: 'Geheimgasse', hausnummer: '7', adresse_freigeben: released, lat: 47.07, lng: 15.44 },
+    },
+  ])
+    .replace('<strasse>Geheimgasse</strasse>', '<strasse>Geheimgasse</strasse><hausnummer>7</hausnummer>')
+    .replace('Helle Räume, ruhige Lage.', 'Die Räume in der GEHEIMGASSE 7 sind hell.')
+    .replace(
+      '</freitexte>',
+      '<lage>Die Geheimgasse liegt ruhig.</lage><dreizeiler>Geheimg. oder Geheimgasse 7a</dreizeiler></freitexte>',
+    )
+    .replace('</preise>', '<freitext_preis>Geheimgasse 7: Verhandlungsbasis</freitext_preis></preise>')
+    .replace(
+      '<verwaltung_objekt>',
+      '<anhaenge><anhang location="REMOTE" gruppe="LINKS"><anhangtitel>Rundgang Geheimgasse 7</anhangtitel><format>html</format><daten><pfad>https://my.matterport.com/show/?m=abc</pfad></daten></anhang></anhaenge><verwaltung_objekt>',
+    )
+  const file = path.join(server.ctx.config.DATA_DIR, 'hidden.xml')
+  writeFileSync(file, xml)
+  await importFeed(server.ctx, file, { source: 'test' })
+}
+
+beforeAll(async () => {
+  server = await testServer()
+  admin = (await staffSession(server, 'admin')).token
+  await deliver(false)
+  id = Number((await server.ctx.db.selectFrom('property').select('id').executeTakeFirstOrThrow()).id)
+}, 120_000)
+afterAll(() => server.close())
+
+const detail = async (language = 'de') =>
+  (await call(server, 'GET', `/api/properties/${id}?language=${language}`)).body.data as unknown as Record<
+    string,
+    unknown
+  >
+const edit = async (body: object) => {
+  const address = `/api/admin/properties/${id}/fields`
+  const as = { Authorization: `Bearer ${admin}` }
+  const { version } = (await call(server, 'GET', address, undefined, as)).body as { version?: string }
+  return (await call(server, 'PATCH', address, { version: version ?? '-', ...body }, as)).status
+}
+const searchRow = async () => {
+  await caughtUp(server.ctx)
+  return server.ctx.db.selectFrom('property_search').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+}
+
+test('a hidden address is in no text that visitors read, search or print', async () => {
+  for (const language of ['de', 'gb', 'jp'])
+    for (const told of [await detail(language), await described(language)])
+      expect(JSON.stringify(told)).not.toMatch(/Geheimgasse/i)
+  expect(JSON.stringify(await searchRow())).not.toMatch(/Geheimgasse/i)
+  expect(await detail()).toMatchObject({
+    objekttitel: 'Wohnung, Graz',
+    title_slug: `wohnung-graz-${id}`,
+    objektbeschreibung: expect.stringContaining('Die Räume (Adresse auf Anfrage) sind hell.'),
+    links: [expect.objectContaining({ titel: 'Rundgang' })],
+  })
+  // An English title of the street alone is none.
+  expect(await detail('gb')).toMatchObject({ objekttitel: 'Wohnung, Graz' })
+})
+
+const described = async (language: string) => {
+  const options = exposeOptionsSchema.parse({ language })
+  const { document, file, sources } = await describeProperty(server.ctx, id, options)
+  const several = await describeCollection(server.ctx, { ...options, ids: [id] } as never)
+  return [document, file, [...sources.keys()], several.document, several.file]
+}
+
+test('the page of the home does not tell it, either', async () => {
+  for (const page of [`/immobilien/${id}`, `/api/properties?ort=graz`]) {
+    const answer = await fetch(server.address + page)
+    expect(await answer.text()).not.toMatch(/Geheimgasse/i)
+  }
+})
+
+test('its agency edits the texts as they were written, and hides a street that it types', async () => {
+  const as = { Authorization: `Bearer ${admin}` }
+  const { data } = (await call(server, 'GET', `/api/admin/properties/${id}/fields`, undefined, as)).body
+  expect(JSON.stringify(data)).toContain('Wohnung, Geheimgasse 7, Graz')
+  expect(await edit({ objekttitel: 'Schöne Wohnung in der Geheimgasse 7' })).toBe(200)
+  expect(await detail()).toMatchObject({ objekttitel: 'Schöne Wohnung', title_slug: `schoene-wohnung-${id}` })
+  expect(JSON.stringify(await searchRow())).not.toMatch(/Geheimgasse/i)
+})
+
+test('a released address brings every text back as it was written, and hiding it again takes it out', async () => {
+  expect(await edit({ adresse_freigegeben: true })).toBe(200)
+  expect(await detail()).toMatchObject({
+    objekttitel: 'Schöne Wohnung in der Geheimgasse 7',
+    objektbeschreibung: expect.stringContaining('in der GEHEIMGASSE 7 sind hell'),
+    dreizeiler: 'Geheimg. oder Geheimgasse 7a',
+  })
+  expect(await edit({ adresse_freigegeben: false })).toBe(200)
+  expect(await detail()).toMatchObject({ objekttitel: 'Schöne Wohnung' })
+  expect(JSON.stringify(await detail())).not.toMatch(/Geheimgasse/i)
+})
+
+test('what a hand hides stays hidden when the feed releases it', async () => {
+  await deliver(true)
+  expect(JSON.stringify(await detail())).not.toMatch(/Geheimgasse/i)
+  expect(JSON.stringify(await searchRow())).not.toMatch(/Geheimgasse/i)
+})
