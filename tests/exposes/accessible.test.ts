@@ -64,6 +64,42 @@ describe.each(['de', 'sa', 'jp'] as const)('in %s', (language) => {
   })
 })
 
+test.each(['de', 'sa', 'jp'] as const)('the columns of professional are read part by part, in %s', async (language) => {
+  const words = (name: string) => [1, 2, 3].map((nr) => ({ label: `${name} L${nr}`, value: `${name} V${nr}` }))
+  const home: ExposeHome = {
+    ...fullHome(language),
+    texts: ['T1', 'T2'].map((title) => ({
+      title,
+      lang: null,
+      blocks: [{ kind: 'paragraph', runs: [{ text: `${title} P`, strong: false, emphasis: false }] }],
+    })),
+    keyFacts: words('K'),
+    facts: [
+      { title: 'F1', rows: words('F1') },
+      { title: 'F2', rows: words('F2') },
+    ],
+    purchaseCosts: { rows: words('C'), total: { label: 'C Sum', value: 'C Total' }, note: 'C Note' },
+    distances: [...words('D'), ...words('E')],
+  }
+  const { told } = await readPdf(await make(language, 'professional', home))
+  const of = (name: string) => [1, 2, 3].flatMap((nr) => [`${name} L${nr}`, `${name} V${nr}`])
+  const inOrder = [
+    ...['Helle Wohnung beim Park', ...of('K')],
+    ...['F1', ...of('F1'), 'F2', ...of('F2')],
+    ...[...of('C'), 'C Sum', 'C Total', 'C Note'],
+    ...['T1', 'T1 P', 'T2', 'T2 P'],
+    ...[...of('D'), ...of('E')],
+  ]
+  // Each from where the one before ends.
+  let at = 0
+  const found = inOrder.filter((words) => {
+    const next = told.indexOf(words, at)
+    if (next >= 0) at = next + words.length
+    return next >= 0
+  })
+  expect(found).toEqual(inOrder)
+})
+
 test.each(Object.keys(LANGUAGES) as Language[])('%s is declared, bookmarked and tagged', async (language) => {
   const read = await readPdf(await make(language, 'professional'))
   expect(read.language).toMatch(new RegExp(`^${LANGUAGES[language].tag.slice(0, 2)}`))
@@ -91,6 +127,27 @@ describe('programs that read PDFs', () => {
       for (const row of rows) expect(row).toMatch(/ yes yes yes +\d+ +0$/)
     },
   )
+
+  test.skipIf(!fonts).each([
+    ['sa', 'Vazirmatn'],
+    ['ir', 'Vazirmatn'],
+    ['jp', 'NotoSansJP'],
+    ['cn', 'NotoSansSC'],
+    ['ru', 'Onest'],
+  ] as const)('%s is set in %s (needs the Debian package poppler-utils)', async (language, face) => {
+    for (const template of EXPOSE_TEMPLATES) {
+      const fonts = await ask('pdffonts', ['FILE'], await make(language, template))
+      expect(fonts.replaceAll('-', '')).toContain(face)
+      // Japanese letters have Chinese shapes in the other face.
+      if (face.startsWith('Noto'))
+        expect(fonts.replaceAll('-', '')).not.toContain(face === 'NotoSansJP' ? 'NotoSansSC' : 'NotoSansJP')
+    }
+  })
+
+  test.skipIf(!text)('Japanese is copied as it is read (needs the Debian package poppler-utils)', async () => {
+    for (const template of ['modern', 'professional', 'luxury', 'compact'] as const)
+      expect((await ask('pdftotext', ['FILE', '-'], await make('jp', template))).replace(/\s/g, '')).toContain(WORDS.jp)
+  })
 
   test.skipIf(!text)(
     'Arabic is copied in the order in which it is read (needs the Debian package poppler-utils)',

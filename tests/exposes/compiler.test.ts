@@ -53,6 +53,13 @@ test('a document that takes too long fails alone', async () => {
   await expect(one.compile(await taskOf())).rejects.toThrow('longer than 0.001 s')
 })
 
+test('a document whose pages take too long in all fails, however fast each of them is', async () => {
+  const one = compiler({ seconds: 60, secondsInAll: 0.05 })
+  const home = sampleHome('de', { pictures: Array.from({ length: 20 }, (_, at) => photo(`Bild ${at}`)) })
+  const task = await taskOf({ document: sampleDocument('de', home), pageWidth: 900 })
+  await expect(one.compile(task)).rejects.toThrow('longer than 0.05 s in all')
+})
+
 test('a document that takes too much memory fails alone', async () => {
   const one = compiler({ memory: 60 * 2 ** 20 })
   await expect(one.compile(await taskOf())).rejects.toThrow(/too much memory|no process for exposes/)

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { exposeOptionsSchema, projectExposeOptionsSchema } from '../../src/domain/exposes/options.ts'
+import { formatMoney } from '../../src/domain/format/price.ts'
 import type { Language } from '../../src/i18n/languages.ts'
 import { describeProjectDocument, describeProperty } from '../../src/server/exposes/describe/document.ts'
 import { plansOf, wordsOfPicture } from '../../src/server/exposes/describe/pictures.ts'
@@ -116,6 +117,47 @@ test("usual words for the time when a home is free are translated, other words a
   expect(await free('TEUER', 'gb')).toEqual({ label: 'Available', value: 'Frühjahr 2027', lang: 'de' })
 })
 
+/** Imports a home with further prices. */
+async function withPrices(home: FeedHome, prices: string): Promise<void> {
+  const file = path.join(server.ctx.config.DATA_DIR, `${home.nr}.xml`)
+  writeFileSync(file, feedOf([home]).replace('</preise>', `${prices}</preise>`))
+  await importFeed(server.ctx, file, { source: 'test' })
+}
+
+test('a rent has what a tenant pays at the start, as far as the agency names amounts', async () => {
+  const rent = { nr: 'MIETE', hauptmietzins: 1000, objektart: 'wohnung', plz: '8010', ort: 'Graz' }
+  await withPrices(rent, '<kaution_text>3 Bruttomonatsmieten</kaution_text><abstand>2500</abstand>')
+  const { home } = await describe('MIETE')
+  const { preis } = (await describe('MIETE')).property
+  const rentNow = preis.betrag ?? 0
+  expect(home.purchaseCosts).toBeNull()
+  expect(home.startCosts?.rows.map(({ label }) => label)).toEqual([
+    expect.stringContaining('Erste Monatsmiete'),
+    'Ablöse',
+    'Kaution',
+    'Provision',
+  ])
+  const money = (amount: number) => formatMoney(amount, 'de-AT')
+  // The broker's customer pays the broker: a tenant who is none pays nothing.
+  expect(home.startCosts?.rows.map(({ value }) => value)).toEqual([rentNow, 2500, 3 * rentNow, 0].map(money))
+  expect(home.startCosts?.total.value).toBe(money(4 * rentNow + 2500))
+  expect(home.startCosts?.note).toContain('§ 17a Maklergesetz')
+})
+
+test('an office has the commission of its agency, and no law of homes', async () => {
+  const office = { nr: 'BUERO', hauptmietzins: 1000, objektart: 'buero_praxen' }
+  await withPrices(office, '<kaution>6000</kaution><provisionbrutto>3600</provisionbrutto>')
+  const { startCosts } = (await describe('BUERO', 'gb')).home
+  expect(startCosts?.rows.map(({ label }) => label).slice(1)).toEqual(['Deposit', 'Commission'])
+  expect(startCosts?.rows.at(-1)?.value).toBe(formatMoney(3600, 'en-GB'))
+  expect(startCosts?.note).not.toContain('17a')
+})
+
+test('a rent of which nothing else is known, and a sale, have no costs of a start', async () => {
+  await importHomes(server.ctx, [{ nr: 'KAUF', vermarktungsart: 'KAUF', kaufpreis: 300_000 }])
+  for (const nr of ['W80', 'KAUF']) expect((await describe(nr)).home.startCosts).toBeNull()
+})
+
 test('a site plan is called so, and plans of several kinds are plans', async () => {
   const { property } = await describe('W80')
   const file = { titel: null, width: 800, height: 600, srcset: '', preview: null }
@@ -130,6 +172,21 @@ test('a site plan is called so, and plans of several kinds are plans', async () 
   const site = plan('LAGEPLAN', 'b')
   expect(of([floor], [])).toMatchObject({ plansTitle: 'Grundrisse', plans: [{ alt: 'Grundriss' }] })
   expect(of([floor], [site])).toMatchObject({ plansTitle: 'Pläne', plans: [{ alt: 'Grundriss' }, { alt: 'Lageplan' }] })
+})
+
+test('of sixty plans a dozen is shown, and the document says so', async () => {
+  const { property } = await describe('W80')
+  const plan = (nr: number) => ({
+    ...{ titel: null, width: 800, height: 600, srcset: '', preview: null, gruppe: 'GRUNDRISS' },
+    url: `/media/${String(nr).padStart(64, '0')}/1920.webp`,
+  })
+  const of = (count: number) => {
+    const grundrisse = Array.from({ length: count }, (_, nr) => plan(nr))
+    return plansOf({ ...property, grundrisse, images: [] } as unknown as typeof property, speechOf('de'), new Map())
+  }
+  expect(of(60).plans).toHaveLength(12)
+  expect(of(60).plansNote).toBe('12 von 60 Plänen; alle zeigt die Seite auf Klinke.')
+  expect([of(12).plans.length, of(12).plansNote]).toEqual([12, null])
 })
 
 test('the words of a project speak of the project', () => {

@@ -29,6 +29,8 @@ export interface Read {
   roles: string[]
   /** Alternative texts of figures; an empty text where one is missing. */
   alts: string[]
+  /** The words of all pages in the order of the structure tree, as a screen reader tells them. */
+  told: string
   outline: string[]
   links: string[]
 }
@@ -36,6 +38,8 @@ export interface Read {
 interface Node {
   role?: string
   alt?: string
+  /** Of a leaf: the marked content that it stands for. */
+  id?: string
   children?: Node[]
 }
 
@@ -64,6 +68,7 @@ export async function readPdf(content: Uint8Array): Promise<Read> {
     collisions: [],
     roles: [],
     alts: [],
+    told: '',
     outline: ((await pdf.getOutline()) ?? []).map(({ title }) => title),
     links: [],
   }
@@ -72,6 +77,10 @@ export async function readPdf(content: Uint8Array): Promise<Read> {
     if (node.role === 'Figure') read.alts.push(node.alt ?? '')
     for (const child of node.children ?? []) walk(child)
   }
+  const tell = (node: Node, marked: ReadonlyMap<string, string>): string =>
+    node.id === undefined
+      ? (node.children ?? []).map((child) => tell(child, marked)).join(' ')
+      : (marked.get(node.id) ?? '')
   for (let nr = 1; nr <= pdf.numPages; nr++) {
     const page = await pdf.getPage(nr)
     const { items } = await page.getTextContent()
@@ -92,11 +101,28 @@ export async function readPdf(content: Uint8Array): Promise<Read> {
     read.collisions.push(...collisionsOf(words))
     // None in a document without tags, such as a browser's.
     const tree = (await page.getStructTree()) as Node | null
-    if (tree) walk(tree)
+    if (tree) {
+      walk(tree)
+      read.told += `${tell(tree, markedOf((await page.getTextContent({ includeMarkedContent: true })).items))} `
+    }
     for (const one of await page.getAnnotations()) if (one.url) read.links.push(one.url)
   }
   await loading.destroy()
   return read
+}
+
+/** The words of each marked content of a page. */
+function markedOf(items: readonly ({ str: string } | { type: string; id?: string | null })[]): Map<string, string> {
+  const open: (string | null | undefined)[] = []
+  const marked = new Map<string, string>()
+  for (const item of items) {
+    const id = open.findLast((one) => typeof one === 'string')
+    if ('str' in item) {
+      if (id !== undefined) marked.set(id, (marked.get(id) ?? '') + item.str)
+    } else if (item.type === 'endMarkedContent') open.pop()
+    else open.push(item.id)
+  }
+  return marked
 }
 
 /** PDF/UA 7.4.2: headings begin with the first level and skip none. */

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { TEMPLATES } from '../../src/domain/exposes/choices.ts'
 import { createCompiler } from '../../src/server/exposes/compiler.ts'
 import type { PictureFiles, TemplateFile } from '../../src/server/exposes/compiler-messages.ts'
 import type { ExposeDocument, ExposeHome, ExposeText } from '../../src/server/exposes/document.ts'
@@ -329,4 +330,19 @@ test("a sheet for the shop window has the company's line, and the person above t
   const { texts, collisions } = await read('aushang', sampleDocument('de', home))
   expect(texts[0]?.replaceAll(/\s+/g, ' ')).toMatch(/Makler Muster Wohnen mit Handschlag Eva Huber \+43 316 123456/)
   expect(collisions).toEqual([])
+})
+
+test.each(TEMPLATES)('%s has what a tenant pays at the start, with its total', async (template) => {
+  const { texts, collisions } = await read(
+    template,
+    sampleDocument('de', sampleHome('de', { ...ordinary, startCosts: costs })),
+  )
+  expect(texts.join('\n').replaceAll(/\s+/g, ' ')).toMatch(/Kosten zu Mietbeginn.*Abgabe 4.*Summe.*Eine Schätzung/)
+  expect(collisions).toEqual([])
+})
+
+test.each(['modern', 'professional', 'luxury'] as const)('%s says how many plans it leaves out', async (template) => {
+  const home = { ...ordinary, plans: many(2, (nr) => photo(`Grundriss ${nr}`)), plansNote: '2 von 60 Plänen' }
+  const { texts } = await read(template, sampleDocument('de', sampleHome('de', home)))
+  expect(texts.join('\n').match(/2 von 60 Plänen/g)).toHaveLength(1)
 })

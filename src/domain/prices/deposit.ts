@@ -18,7 +18,8 @@ export function comparedDeposit(source: PriceSource, miete: HeadPrice): number |
   return convert(amount, currencyOf(source.waehrung), 'EUR', FALLBACK_RATES)
 }
 
-function inRents(text: string | null, miete: HeadPrice): number | null {
+/** The amount of "3 Monatsmieten", in the currency of the rent; null where it does not follow. */
+export function inRents(text: string | null, miete: HeadPrice): number | null {
   const count = IN_RENTS.exec(text?.trim() ?? '')?.[1]?.toLowerCase()
   if (count === undefined || !miete.betrag || miete.zeiteinheit !== 'MONAT' || miete.ust !== null) return null
   if (miete.art !== 'gesamtmiete' && miete.art !== 'bruttomiete') return null

@@ -8,6 +8,8 @@ const SCRIPT = fileURLToPath(new URL('./compiler-process.ts', import.meta.url))
 const AT_ONCE = 2
 /** Elapsed time for one document, and then for each page as a picture; they take a few hundredths of it. */
 const SECONDS = 10
+/** Elapsed time for a document with all its pages: two dozen homes take half of it on a busy machine. */
+const SECONDS_IN_ALL = 60
 const MEMORY = 512 * 2 ** 20
 /** A process that keeps more than this share of its memory after a document is replaced: the next one needs room. */
 const FULL = 0.75
@@ -41,6 +43,7 @@ export interface Compiler {
 
 export interface CompilerOptions {
   seconds?: number
+  secondsInAll?: number
   /** Bytes per process. */
   memory?: number
   /** Documents per process. */
@@ -55,6 +58,7 @@ export interface CompilerOptions {
 /** Makes documents in separate processes, which start with the first one and end when this process ends. */
 export function createCompiler({
   seconds = SECONDS,
+  secondsInAll = SECONDS_IN_ALL,
   memory = MEMORY,
   documents = DOCUMENTS,
   full = FULL,
@@ -74,7 +78,7 @@ export function createCompiler({
     if (closed) throw new CompileError('the server stops')
     const one = pool.take()
     await one.begun
-    const answer = await ask(one.child, asked, seconds)
+    const answer = await ask(one.child, asked, { seconds, secondsInAll })
     if (answer.is === 'ended') throw new CompileError(answer.words)
     pool.rest(one)
     if (one.tasks >= documents || answer.memory > memory * full) one.child.kill('SIGKILL')
@@ -104,7 +108,11 @@ type Finished = Extract<FromCompiler, { is: 'done' | 'measured' }>
 type Answer = Finished | Extract<FromCompiler, { is: 'failed' }> | { is: 'ended'; words: string }
 
 /** Sends one document to one process, and kills it when it takes too long. */
-function ask(child: ChildProcess, asked: ToCompiler, seconds: number): Promise<Answer> {
+function ask(
+  child: ChildProcess,
+  asked: ToCompiler,
+  { seconds, secondsInAll }: Required<Pick<CompilerOptions, 'seconds' | 'secondsInAll'>>,
+): Promise<Answer> {
   const { promise, resolve } = Promise.withResolvers<Answer>()
   const giveUp = (words: string) => {
     resolve({ is: 'ended', words })
@@ -118,11 +126,13 @@ function ask(child: ChildProcess, asked: ToCompiler, seconds: number): Promise<A
   const onExit = (code: number | null, signal: string | null) =>
     resolve({ is: 'ended', words: signal === 'SIGKILL' ? 'too much memory' : `ended with ${code ?? signal}` })
   const limit = setTimeout(() => giveUp(`longer than ${seconds} s`), seconds * 1000)
+  const all = setTimeout(() => giveUp(`longer than ${secondsInAll} s in all`), secondsInAll * 1000)
   child.on('message', onMessage)
   child.once('exit', onExit)
   child.send(asked, (error) => error && giveUp(error.message))
   return promise.finally(() => {
     clearTimeout(limit)
+    clearTimeout(all)
     child.off('message', onMessage)
     child.off('exit', onExit)
   })

@@ -22,7 +22,7 @@ export interface PaperFrame {
 
 /**
  * What an expose says, ready for print; every picture is a file. Words of the frame (catalogue `exposes`): page,
- * expose, asOf ("Stand 23. November 2026"), price, purchaseCosts, market, median, thisHome, facts, features,
+ * expose, asOf ("Stand 23. November 2026"), price, purchaseCosts, startCosts, market, median, thisHome, facts, features,
  * description, pictures, plans, location, distances, energy, tour, contact, telephone, mobile, reference, online (view
  * this home in Klinke), more (the page has what this document leaves out), legal, homes, units, stages, earnings;
  * headers of tables: item, amount, fact, value.
@@ -158,6 +158,8 @@ export interface ExposeHome {
   street: string | null
   price: ExposePrice
   purchaseCosts: { rows: ExposeRow[]; total: ExposeRow; note: string } | null
+  /** What a tenant pays at the start; null or absent for a sale, and where only the rent is known. */
+  startCosts?: ExposeHome['purchaseCosts']
   /** What an investor compares: rent a year, yield, factor, vacancy; empty or absent for a home to live in. */
   earnings?: ExposeRow[]
   market: ExposeMarket | null
@@ -174,6 +176,8 @@ export interface ExposeHome {
   /** "Floor plans", or "Plans" with a site plan among them. */
   plansTitle: string
   plans: ExposePicture[]
+  /** How many of how many plans are shown; null or absent: all. */
+  plansNote?: string | null
   energy: ExposeEnergy | null
   map: ExposePicture | null
   distances: ExposeRow[]
@@ -210,6 +214,7 @@ export interface ExposeProject {
   plansTitle: string
   /** Of the units; the caption names their doors. */
   plans: ExposePicture[]
+  plansNote?: string | null
   map: ExposePicture | null
   contact: ExposeContact | null
   company: ExposeCompany

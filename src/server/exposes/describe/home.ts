@@ -18,6 +18,7 @@ import { drawingOf, fileOf, type PictureSources, photosOf, plansOf, uncaptioned,
 import { earningsOf, priceOf, purchaseCostsOf } from './price.ts'
 import { drawCode } from './qr.ts'
 import { differing, languageNote, ownWords, plainWords, type Speech } from './speech.ts'
+import { startCostsOf } from './start-costs.ts'
 
 /** What a home's part of a document needs besides the home. */
 export interface HomeSetting {
@@ -54,6 +55,7 @@ export async function describeHome(ctx: Ctx, home: PropertyDetail, setting: Home
     street: location.strasse,
     price: priceOf(home, { currency: options.waehrung, rates }, speech),
     purchaseCosts,
+    startCosts: startCostsOf(home, speech),
     earnings: earningsOf(home, speech) ?? [],
     market,
     ...factsOf(home, speech),

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../domain/format/number.ts'
 import { isDrawing, isSitePlan } from '../../../domain/media/placement.ts'
 import type { Picture, PropertyDetail } from '../../../domain/properties/card.ts'
 import type { ExposeHome, ExposePicture } from '../document.ts'
@@ -58,21 +59,29 @@ export function photosOf(
   })
 }
 
+/** Plans of one home: each takes half a page. */
+export const PLANS_MOST = 12
+
+/** "12 of 60 plans; ..."; null where all are shown. */
+export const plansLeft = (shown: number, all: number, { t, tag }: Speech): string | null =>
+  shown < all ? t('exposes.plans_shown', { shown: formatNumber(shown, tag), all: formatNumber(all, tag) }) : null
+
 /** Floor plans, and the site plans that the gallery shows behind the photographs, under their title. */
 export function plansOf(
   { grundrisse, images }: PropertyDetail,
   speech: Speech,
   sources: PictureSources,
-): Pick<ExposeHome, 'plans' | 'plansTitle'> {
+): Pick<ExposeHome, 'plans' | 'plansTitle' | 'plansNote'> {
   const { t } = speech
   const drawn = [...grundrisse, ...images.filter(({ gruppe }) => isDrawing(gruppe))]
   const plans = drawn.filter(({ url }, at) => drawn.findIndex((other) => other.url === url) === at)
   const name = ({ gruppe }: Picture) => t(isSitePlan(gruppe) ? 'exposes.site_plan' : 'detail.floorplan')
   return {
     plansTitle: t(plans.some(({ gruppe }) => isSitePlan(gruppe)) ? 'exposes.plans' : 'detail.floorplans'),
-    plans: plans.flatMap(
-      (plan) => fileOf(plan, { as: 'plan', words: wordsOfPicture(plan, name(plan), speech) }, sources) ?? [],
-    ),
+    plansNote: plansLeft(PLANS_MOST, plans.length, speech),
+    plans: plans
+      .slice(0, PLANS_MOST)
+      .flatMap((plan) => fileOf(plan, { as: 'plan', words: wordsOfPicture(plan, name(plan), speech) }, sources) ?? []),
   }
 }
 

@@ -12,10 +12,10 @@ import { projectPrices } from '../../../words/project.ts'
 import { doorText, outdoorText, storeyText } from '../../../words/unit.ts'
 import type { Ctx } from '../../ctx.ts'
 import { viennaDistrict } from '../../places/vienna.ts'
-import type { ExposePicture, ExposeProject, ExposeTable, ExposeWords } from '../document.ts'
+import type { ExposeProject, ExposeTable, ExposeWords } from '../document.ts'
 import { blocksOf } from './blocks.ts'
 import { contactOf, describeCompany, describeMap, legalOf, linkOf, urlOf } from './home.ts'
-import { fileOf, type PictureSources, photosOf } from './pictures.ts'
+import { fileOf, type PictureSources, photosOf, plansLeft } from './pictures.ts'
 import { amountText, convertedText } from './price.ts'
 import { differing, languageNote, plainWords, type Speech } from './speech.ts'
 import { EMPTY, titleCell } from './table.ts'
@@ -65,7 +65,7 @@ export async function describeProject(
     texts: blocks.length > 0 ? [{ title: t('project.about'), lang, note: languageNote(lang, speech), blocks }] : [],
     pictures: photosOf(pictures, { most: options.bilder }, speech, sources),
     plansTitle: t('detail.floorplans'),
-    plans: options.grundriss ? unitPlans(project.einheiten, speech, sources) : [],
+    ...(options.grundriss ? unitPlans(project.einheiten, speech, sources) : { plans: [] }),
     map,
     contact: options.kontakt ? contactOf(project, setting) : null,
     company: await describeCompany(ctx, project.company.id, setting),
@@ -106,13 +106,17 @@ const dotted = (parts: readonly unknown[], { direction }: Speech): string =>
     .join(' · ')
 
 /** The plans of the units, each once, with the doors, the area and the rooms of those that it shows. */
-function unitPlans(units: readonly ProjectUnit[], speech: Speech, sources: PictureSources): ExposePicture[] {
+function unitPlans(
+  units: readonly ProjectUnit[],
+  speech: Speech,
+  sources: PictureSources,
+): Pick<ExposeProject, 'plans' | 'plansNote'> {
   const { t, tag } = speech
   const drawn = Map.groupBy(
     units.filter(({ plan }) => plan !== null),
     ({ plan }) => plan?.url,
   )
-  return [...drawn.values()].slice(0, PLANS_MOST).flatMap((same) => {
+  const plans = [...drawn.values()].slice(0, PLANS_MOST).flatMap((same) => {
     const [first] = same
     if (!first?.plan) return []
     const doors = listed(
@@ -127,6 +131,7 @@ function unitPlans(units: readonly ProjectUnit[], speech: Speech, sources: Pictu
     }
     return fileOf(first.plan, { as: 'plan', words }, sources) ?? []
   })
+  return { plans, plansNote: plansLeft(PLANS_MOST, drawn.size, speech) }
 }
 
 function stagesOf({ status }: ProjectDetail, { t }: Speech): ExposeProject['stages'] {

@@ -12,6 +12,7 @@ export function wordsOf({ t, tag }: Speech, day: string, of: 'home' | 'project')
     asOf: t('exposes.as_of', { date: formatDate(day, tag) ?? day }),
     price: t('project.col_price'),
     purchaseCosts: t('exposes.purchase_costs'),
+    startCosts: t('exposes.start_costs'),
     market: t('market.title'),
     median: t('exposes.median'),
     thisHome: t('market.this'),
