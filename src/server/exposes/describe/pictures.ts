@@ -60,7 +60,7 @@ export function photosOf(
 }
 
 /** Plans of one home: each takes half a page. */
-export const PLANS_MOST = 12
+const PLANS_MOST = 12
 
 /** "12 of 60 plans; ..."; null where all are shown. */
 export const plansLeft = (shown: number, all: number, { t, tag }: Speech): string | null =>
