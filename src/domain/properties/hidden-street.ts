@@ -144,6 +144,7 @@ export function titleWithoutStreet(title: string, finder: StreetFinder): string 
     .replace(/[,;:](?=[,;:])/g, '')
     .replace(/([-–|·•]) (?=[-–|·•])/g, '')
     .replace(/^[\s,;:.|·•–-]+/, '')
-    .replace(/[\s,;:|·•–-]+$/, '')
-  return tidy.slice(0, 1).toUpperCase() + tidy.slice(1)
+  let end = tidy.length
+  while (end > 0 && ' ,;:|·•–-'.includes(tidy[end - 1] as string)) end--
+  return tidy.slice(0, 1).toUpperCase() + tidy.slice(1, end)
 }
