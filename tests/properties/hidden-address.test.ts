@@ -6,7 +6,7 @@ import { describeCollection, describeProperty } from '../../src/server/exposes/d
 import { importFeed } from '../../src/server/imports/service.ts'
 import { call } from '../support/call.ts'
 import { caughtUp } from '../support/caught-up.ts'
-import { feedOf } from '../support/feed.ts'
+import { feedOf, importHomes } from '../support/feed.ts'
 import { type TestServer, testServer } from '../support/server.ts'
 import { staffSession } from '../support/staff.ts'
 
@@ -116,4 +116,20 @@ test('what a hand hides stays hidden when the feed releases it', async () => {
   await deliver(true)
   expect(JSON.stringify(await detail())).not.toMatch(/Geheimgasse/i)
   expect(JSON.stringify(await searchRow())).not.toMatch(/Geheimgasse/i)
+})
+
+test('a project that begins with a hidden home does not tell its street', async () => {
+  await importHomes(server.ctx, [
+    {
+      nr: 'U1',
+      projekt: 'Geheimgasse 7',
+      strasse: 'Geheimgasse 7',
+      adresse_freigeben: false,
+      plz: '8010',
+      ort: 'Graz',
+    },
+  ])
+  const { titel, title_slug } = await server.ctx.db.selectFrom('project').selectAll().executeTakeFirstOrThrow()
+  expect([titel, title_slug].join(' ')).not.toMatch(/Geheimgasse/i)
+  expect(titel).not.toBe('')
 })

@@ -3,6 +3,7 @@ import { PROJECT_STATES } from '../../domain/projects/card.ts'
 import { slugify } from '../../domain/properties/slug.ts'
 import type { Db } from '../ctx.ts'
 import { resolvePlace } from '../places/places.ts'
+import { hideStreet } from '../properties/hidden-street.ts'
 import { endWithoutUnits, findProject, resumeProject, upsertProject } from './feed-repository.ts'
 
 /** Writes a project from the feed; returns its id. */
@@ -37,14 +38,17 @@ export async function receiveUnit(
   property: FeedProperty,
   at: Date,
 ): Promise<number> {
+  // The project of a hidden address does not tell its street, either.
+  const named = (titel: string) => hideStreet({ ...property, objekttitel: titel }).home.objekttitel
   const found = await findProject(db, companyId, unit.gruppen_kennung)
   if (found && (found.eigenstaendig || !unit.master)) {
-    const unnamed = found.titel === unit.gruppen_kennung && unit.titel
+    const unnamed = found.titel === named(unit.gruppen_kennung) && unit.titel
     if (!unnamed && found.deleted_at === null) return found.id
-    const titel = unnamed ? (unit.titel as string) : found.titel
+    const titel = unnamed ? named(unit.titel as string) : found.titel
     return upsertProject(db, companyId, unit.gruppen_kennung, { titel, title_slug: slugify(titel) || 'projekt' }, at)
   }
-  const titel = unit.titel ?? (unit.master ? property.objekttitel : unit.gruppen_kennung)
+  const titel = named(unit.titel ?? (unit.master ? property.objekttitel : unit.gruppen_kennung))
+  const shown = hideStreet(property).home
   const title_slug = slugify(titel) || 'projekt'
   const place = resolvePlace(property)
   // A project's marker shows the building site, so it needs a released address.
@@ -61,9 +65,9 @@ export async function receiveUnit(
   const status = PROJECT_STATES.find((each) => each === word(property, 'projekt_status'))
   const texts = unit.master
     ? {
-        titel_translations: property.objekttitel_translations,
-        beschreibung: property.objektbeschreibung,
-        beschreibung_translations: property.objektbeschreibung_translations,
+        titel_translations: shown.objekttitel_translations,
+        beschreibung: shown.objektbeschreibung,
+        beschreibung_translations: shown.objektbeschreibung_translations,
         fertigstellung: word(property, 'projekt_fertigstellung') ?? property.verfuegbar_ab,
         ...(status && { status }),
       }
