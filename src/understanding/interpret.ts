@@ -9,12 +9,13 @@ import { longest } from './lookup.ts'
 import { measures } from './measures.ts'
 import { joinNumbers } from './numbers.ts'
 import { scan } from './scan.ts'
-import { asidesOf, scopeOf } from './scope.ts'
+import { asidesOf, type Scope, scopeOf } from './scope.ts'
 import { seeks } from './seeking.ts'
 import { type Claim, type Item, isNumber, isUnknown, means, type Sentence } from './sentence.ts'
 import { opposites, settle } from './settle.ts'
 import { isAboutRules, storiesOf } from './stories.ts'
 import { type Token, tokenize } from './tokens.ts'
+import { withoutTold } from './told.ts'
 import { values } from './values.ts'
 import { places } from './where.ts'
 
@@ -55,10 +56,47 @@ export interface Options {
 }
 
 /**
- * Reads a sentence by rules alone (docs/understanding.md): which filters of a search it sets, by which words, and which
+ * Reads a sentence by rules, without a model (docs/understanding.md): which filters it sets, by which words, and which
  * words it does not understand. It never sets what was not said: an unrelated text sets nothing.
  */
-export function interpret(text: string, { language: declared, gazetteer, today }: Options): Interpretation {
+export function interpret(text: string, options: Options): Interpretation {
+  const { sentence, claims, scope, isUnrelated } = claimsIn(text, options)
+  const { items, lexicon } = sentence
+  const nothing = {
+    filter: {},
+    understood: [],
+    not_understood: spansOf(text, items.filter(isUnknown)),
+    wishes: [],
+    ambiguous: [],
+    language: lexicon.language,
+  }
+  if (isUnrelated) return nothing
+  const { filter, sort, claims: standing } = settle(sentence, withoutTold({ sentence, claims, scope }), scope)
+  return {
+    filter,
+    ...(sort && { sort }),
+    understood: understoodOf(text, items, standing, filter),
+    not_understood: spansOf(text, leftOver(sentence)),
+    wishes: spansOf(
+      text,
+      [...scope.wished].sort((a, b) => a - b).flatMap((at) => items[at] ?? []),
+    ),
+    ambiguous: ambiguousPlaces(text, sentence, standing),
+    language: lexicon.language,
+  }
+}
+
+/** What the words of a text may say, before asides, negation and conflicts are settled. */
+export interface Claims {
+  sentence: Sentence
+  claims: readonly Claim[]
+  scope: Scope
+  /** The text seeks nothing: nothing may be set. */
+  isUnrelated: boolean
+}
+
+/** Reads all claims of a text by rules, for `interpret` and for learning (scripts/understanding/train.ts). */
+export function claimsIn(text: string, { language: declared, gazetteer, today }: Options): Claims {
   const tokens = tokenize(text.slice(0, QUERY_MAX))
   // "Zell am See" is no English.
   const language = languageOfText(text, tokensBesidePlaces(tokens, indexOf(gazetteer)), declared)
@@ -78,28 +116,7 @@ export function interpret(text: string, { language: declared, gazetteer, today }
     negated: scope.negated,
   }
   const claims = [...places(sentence), ...measures(sentence), ...values(sentence), ...opposites(sentence, scope)]
-  const nothing = {
-    filter: {},
-    understood: [],
-    not_understood: spansOf(text, items.filter(isUnknown)),
-    wishes: [],
-    ambiguous: [],
-    language,
-  }
-  if (isUnrelated(sentence, claims)) return nothing
-  const { filter, sort, claims: standing } = settle(sentence, claims, scope)
-  return {
-    filter,
-    ...(sort && { sort }),
-    understood: understoodOf(text, items, standing, filter),
-    not_understood: spansOf(text, leftOver(sentence)),
-    wishes: spansOf(
-      text,
-      [...scope.wished].sort((a, b) => a - b).flatMap((at) => items[at] ?? []),
-    ),
-    ambiguous: ambiguousPlaces(text, sentence, standing),
-    language,
-  }
+  return { sentence, claims, scope, isUnrelated: isUnrelated(sentence, claims) }
 }
 
 /** The tokens that belong to no name of several words. */
