@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { exposeOptionsSchema } from '../../src/domain/exposes/options.ts'
 import { describeCollection, describeProperty } from '../../src/server/exposes/describe/document.ts'
 import { importFeed } from '../../src/server/imports/service.ts'
+import { reindex } from '../../src/server/properties/reindex.ts'
 import { call } from '../support/call.ts'
 import { caughtUp } from '../support/caught-up.ts'
 import { feedOf, importHomes } from '../support/feed.ts'
@@ -132,4 +133,27 @@ test('a project that begins with a hidden home does not tell its street', async 
   const { titel, title_slug } = await server.ctx.db.selectFrom('project').selectAll().executeTakeFirstOrThrow()
   expect([titel, title_slug].join(' ')).not.toMatch(/Geheimgasse/i)
   expect(titel).not.toBe('')
+})
+
+test('a home that was stored before there was the rule is read by it at a reindex', async () => {
+  const { db } = server.ctx
+  await importHomes(server.ctx, [{ nr: 'ALT', titel: 'Haus', strasse: 'Altgasse 3', adresse_freigeben: false }])
+  const stored = db.updateTable('property').where('objektnr_extern', '=', 'ALT')
+  await stored
+    .set({ objekttitel: 'Haus, Altgasse 3', title_slug: 'haus-altgasse-3', texts_with_street: null })
+    .execute()
+  await reindex(server.ctx)
+  const row = await db
+    .selectFrom('property')
+    .select(['id', 'objekttitel', 'title_slug', 'texts_with_street'])
+    .where('objektnr_extern', '=', 'ALT')
+    .executeTakeFirstOrThrow()
+  expect(row).toMatchObject({
+    objekttitel: 'Haus',
+    title_slug: `haus-${row.id}`,
+    texts_with_street: { objekttitel: 'Haus, Altgasse 3' },
+  })
+  await caughtUp(server.ctx)
+  const searched = db.selectFrom('property_search').selectAll().where('id', '=', row.id)
+  expect(JSON.stringify(await searched.executeTakeFirstOrThrow())).not.toMatch(/Altgasse/)
 })

@@ -25,6 +25,14 @@ interface Told {
   objektart?: unknown
 }
 
+/** The columns that `hideStreet` may change, and those that it follows from. */
+export const TOLD_COLUMNS = [
+  ...(['adresse_freigegeben', 'strasse', 'hausnummer', 'ort', 'ortsteil', 'plz', 'objektart'] as const),
+  ...(['objekttitel', 'objekttitel_translations', 'preise', 'user_defined'] as const),
+  ...TEXTS,
+  ...TEXTS.map((name) => `${name}_translations` as const),
+]
+
 const wordsOf = (value: unknown) => (typeof value === 'string' ? value : null)
 
 /** Finds the street of a home whose address is hidden; null where it is shown, or there is nothing to find. */

@@ -8,6 +8,7 @@ import { BUNDESLAENDER, type Bundesland } from '../../domain/properties/vocabula
 import type { SearchRow } from '../../domain/search/row.ts'
 import type { Db, ReadDb } from '../ctx.ts'
 import { placeBySlug } from '../places/places.ts'
+import { TOLD_COLUMNS } from './hidden-street.ts'
 
 /** The stored data of a published home in the table `property`: enough for its row of the read model. */
 export type StoredHome = SearchedProperty & {
@@ -124,6 +125,33 @@ export async function assignPlaces(
     from jsonb_to_recordset(${JSON.stringify(sent)}::jsonb)
       as sent(id bigint, before text[], orte text[], bundesland text)
     where p.id = sent.id and p.orte = sent.before`.execute(db)
+}
+
+/** Homes whose address is hidden and that were stored before texts were read by `hideStreet`, or that it left as they are. */
+export function findUnread(db: ReadDb, ids: readonly number[]) {
+  return db
+    .selectFrom('property')
+    .select(['id', ...TOLD_COLUMNS])
+    .where(sql<boolean>`id = any(${[...ids]}::bigint[])`)
+    .where('adresse_freigegeben', '=', false)
+    .where('strasse', 'is not', null)
+    .where('texts_with_street', 'is', null)
+    .execute()
+}
+
+/** Writes what visitors may read of a home, unless its title has changed in the meantime. */
+export async function writeShown(
+  db: Db,
+  id: number,
+  columns: Record<string, unknown>,
+  before: { objekttitel: string },
+): Promise<void> {
+  await db
+    .updateTable('property')
+    .set(columns)
+    .where('id', '=', id)
+    .where('objekttitel', '=', before.objekttitel)
+    .execute()
 }
 
 /** Makes importers of this property wait until the transaction ends; they lock its row first, too. */

@@ -1,3 +1,4 @@
+import { titleSlug } from '../../domain/properties/slug.ts'
 import { hadBorders, refreshBorders } from '../boundaries/current.ts'
 import type { Ctx, Db } from '../ctx.ts'
 import { waitForDisk } from '../db/wait-for-disk.ts'
@@ -5,13 +6,16 @@ import { resolvePlace } from '../places/places.ts'
 import { announceChanges, isGood } from '../search/outbox.ts'
 import { deleteSearchRows, findStale, lockAlike, upsertSearchRow } from '../search/read-model.ts'
 import { regroup } from './duplicates.ts'
+import { hideStreet } from './hidden-street.ts'
 import {
   assignPlaces,
   dropOwnEvents,
   findIndexed,
+  findUnread,
   lockProperty,
   readRows,
   readStoredPlaces,
+  writeShown,
 } from './published-repository.ts'
 
 /** Number of homes that are compared in one statement. */
@@ -28,7 +32,7 @@ export interface Reindexed {
 
 /**
  * Derives every row of the read model again from the stored data, and writes those that differ: after an update of
- * Klinke with a new column, or with another rule for an old one. Feeds need not be sent again. Each home is a
+ * Klinke with a new column, or with another rule for an old one, such as that of hidden streets (hideStreet). Feeds need not be sent again. Each home is a
  * transaction, so this may run next to imports and visitors, be interrupted, and be repeated: then nothing changes. It
  * sends no mails, since the homes have not changed. Places are looked up again only on a database that has or had
  * official boundaries: each home is then assigned by its point, or again by its address.
@@ -49,6 +53,7 @@ export async function reindex(
         const last = ids.at(-1)
         if (last === undefined) break
         if (mayMove) await assign(connection, ids)
+        await hideStreets(connection, ids)
         const rows = await readRows(connection, ids)
         const good = rows.filter((row) => isGood(row, log))
         const published = new Set(rows.map(({ id }) => id))
@@ -75,6 +80,18 @@ async function assign(connection: Db, ids: readonly number[]): Promise<void> {
     return isSame ? [] : [{ id: home.id, before: home.orte, orte, bundesland }]
   })
   if (moved.length > 0) await assignPlaces(connection, moved)
+}
+
+/** Takes the street out of what visitors read of homes that were stored before there was a rule for it. */
+async function hideStreets(connection: Db, ids: readonly number[]): Promise<void> {
+  for (const stored of await findUnread(connection, ids)) {
+    const { home, full } = hideStreet(stored)
+    if (!full) continue
+    const shown = Object.fromEntries(Object.keys(full).map((name) => [name, home[name as keyof typeof home]]))
+    const title_slug = titleSlug(home.objekttitel, stored.id)
+    const columns = { ...shown, title_slug, texts_with_street: JSON.stringify(full) }
+    await writeShown(connection, stored.id, columns, stored)
+  }
 }
 
 /** @returns whether the row was written or removed; an import may have done it in the meantime */
