@@ -240,6 +240,7 @@ const STAFFED: Record<string, (companyId: number) => Promise<Record<string, stri
   'POST /api/admin/imports/{run}/confirm': someRun,
   'POST /api/admin/imports/{run}/rollback': someRun,
   'GET /api/admin/properties/{id}/fields': homeByHand,
+  'GET /api/admin/properties/{id}/figures': homeByHand,
   'PATCH /api/admin/properties/{id}/fields': homeByHand,
   'DELETE /api/admin/properties/{id}/fields/{field}': async (company) => ({
     ...(await homeByHand(company)),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { cleanFigures } from '../../src/server/performance/clean.ts'
 import { flushMeasured, record } from '../../src/server/performance/record.ts'
@@ -145,6 +146,27 @@ it('counts requests by route, with their failures, and the last hour by minute',
   expect(routes.map(({ route }: { route: string }) => route)).not.toContain('/livez')
   expect(minutes.count.reduce((sum: number, one: number) => sum + one, 0)).toBe(2)
   expect(minutes.at).toHaveLength(60)
+})
+
+it('shows each route beside the time before', async () => {
+  const { db } = server.ctx
+  for (let time = 0; time < 3; time++) record(server.ctx, 'request', 400, 'GET /api/projects')
+  record(server.ctx, 'failure', 1, 'GET /api/projects')
+  record(server.ctx, 'request', 5, 'GET /api/ended')
+  await flushMeasured(server.ctx)
+  await sql`update performance_figure set at = at - interval '7 days' where grain = 'day'`.execute(db)
+  await db.deleteFrom('performance_figure').where('grain', '<>', 'day').execute()
+  for (let time = 0; time < 2; time++) record(server.ctx, 'request', 100, 'GET /api/projects')
+  record(server.ctx, 'request', 5, 'GET /api/begun')
+  const { data, total } = await read('/api/admin/performance/routes?period=week')
+  expect(data).toMatchObject([
+    { route: 'GET /api/projects', count: 2, failures: 0, before: { count: 3, failures: 1 } },
+    { route: 'GET /api/begun', count: 1, before: null },
+  ])
+  // A route of the time before only is none of this one.
+  expect(total).toBe(2)
+  expect(data[0].p50 / 100).toBeCloseTo(1, 1)
+  expect(data[0].before.p50 / 400).toBeCloseTo(1, 1)
 })
 
 it('shows every route with failures, however rare, and says how many routes there were', async () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { listAnswer, listQuery } from '../admin/list.ts'
 import { periodQuery } from '../admin/period.ts'
-import { ADMINS } from '../auth/permissions.ts'
+import { ADMINS, STAFF } from '../auth/permissions.ts'
 import { operation } from '../operations/operation.ts'
 import { idText, language } from '../operations/shapes.ts'
 import { FIGURES, LEAST_SHOWN } from './figures.ts'
@@ -41,6 +41,25 @@ export const readFigures = operation({
     }),
   }),
   answers: 'The figures, each beside the time before',
+  refusals: [404],
+})
+
+const homeFigure = figure.omit({ parts: true })
+export type HomeFigure = z.output<typeof homeFigure>
+
+export const readHomeFigures = operation({
+  name: 'business.home',
+  method: 'GET',
+  path: '/api/admin/properties/{id}/figures',
+  who: STAFF,
+  summary: 'The figures of one home in a period, each beside the time before',
+  description:
+    'Views, inquiries and booked viewings have a time before when the home was there for all of it, and while their ' +
+    'records are kept (400 and 365 days). Favourites and price alerts that were given up are not stored: they have none.',
+  params: z.object({ id: idText }),
+  query: z.object(periodQuery),
+  answer: z.object({ data: z.object({ now: span, before: span, figures: z.array(homeFigure) }) }),
+  answers: 'The figures',
   refusals: [404],
 })
 

@@ -99,21 +99,26 @@ export const server = operation({
   answers: 'The figures of the period, and of the last hour',
 })
 
+const ofRoute = {
+  count: z.number().int(),
+  p50: value.describe('ms'),
+  p99: value.describe('ms'),
+  failures: z.number().int(),
+}
+
 export const routes = operation({
   name: 'performance.routes',
   method: 'GET',
   path: '/api/admin/performance/routes',
   who: ADMINS,
-  summary: 'How fast the server answered by route',
+  summary: 'How fast the server answered by route, beside the time before',
   query: z.object(periodQuery),
   answer: z.object({
     data: z.array(
       z.object({
         route: z.string(),
-        count: z.number().int(),
-        p50: value.describe('ms'),
-        p99: value.describe('ms'),
-        failures: z.number().int(),
+        ...ofRoute,
+        before: z.object(ofRoute).nullable().describe('Of the time before; null without a request or failure in it'),
       }),
     ),
     total: z.number().int().describe('Routes with a request or failure in the period, also those left out'),

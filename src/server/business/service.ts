@@ -84,7 +84,8 @@ interface Read {
   parts: readonly PartCount[]
 }
 
-function figureOf(name: FigureName, period: Period, { now, before, since, days, parts }: Read): BusinessFigure {
+/** A figure of the days of a period beside those before. @param read `since`: the first day that was counted */
+export function figureOf(name: FigureName, period: Period, { now, before, since, days, parts }: Read): BusinessFigure {
   const own = days.filter(({ kind }) => kind === name)
   const isCounted = since !== null && since <= before.from
   const values = valuesOf(own, period, now, since)

@@ -10,7 +10,7 @@ import { addViews, ageViews, type Views } from './view-repository.ts'
 const FLUSH_MS = 10_000
 const DAY_MS = 86_400_000
 /** Compared with the same season of the year before, and no longer. */
-const KEPT_DAYS = 400
+export const VIEWS_KEPT_DAYS = 400
 /**
  * Counts that a person opened the page of a home. Only the number of a day is kept: neither who, nor from where. The
  * counts are written in batches.
@@ -42,7 +42,7 @@ export const ageViewsJob = defineJob({
   seconds: 1800,
   async run(ctx) {
     const now = ctx.clock()
-    await ageViews(ctx.db, viewsSince(now), viennaDay(new Date(now.getTime() - KEPT_DAYS * DAY_MS)))
+    await ageViews(ctx.db, viewsSince(now), viennaDay(new Date(now.getTime() - VIEWS_KEPT_DAYS * DAY_MS)))
     await renewListings(ctx, Number.POSITIVE_INFINITY)
   },
 })

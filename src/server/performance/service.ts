@@ -98,26 +98,26 @@ function statOf(stat: 'count' | 'p50' | 'p99' | 'mean', values: Histogram, total
 }
 
 /**
- * The routes with the most requests of a period, and those with failures; a call of its own, since hundreds of them
- * take longest to add up.
+ * The routes with the most requests of a period, and those with failures, each beside the time before; a call of its
+ * own, since hundreds of them take longest to add up.
  */
 export async function readRoutes({ db, clock }: Pick<Ctx, 'db' | 'clock'>, { period, until }: Asked) {
-  const { now } = spansOf(period, until ?? viennaDay(clock()))
-  const all = await readFigures(db, ['request', 'failure'], null, wholeOf(now))
-  const requests = Map.groupBy(
-    all.filter(({ series }) => series === 'request'),
-    ({ label }) => label,
-  )
-  const failures = Map.groupBy(
-    all.filter(({ series }) => series === 'failure'),
-    ({ label }) => label,
-  )
-  const routes = [...new Set([...requests.keys(), ...failures.keys()])]
-    .map((route) => {
-      const values = mergeHistograms((requests.get(route) ?? []).map((one) => one.values))
-      const failed = mergeHistograms((failures.get(route) ?? []).map((one) => one.values))
-      const [p50, p99] = [quantileOf(values, 0.5), quantileOf(values, 0.99)]
-      return { route, count: sizeOf(values), p50, p99, failures: sizeOf(failed) }
+  const spans = spansOf(period, until ?? viennaDay(clock()))
+  const before = wholeOf(spans.before).map((range) => ({ ...range, point: 1 }))
+  const all = await readFigures(db, ['request', 'failure'], null, [...wholeOf(spans.now), ...before])
+  const byRoute = Map.groupBy(all, ({ label }) => label)
+  const figuresOf = (own: readonly Figure[], at: number) => {
+    const valuesOf = (name: string) =>
+      mergeHistograms(own.filter(({ series, point }) => series === name && point === at).map((one) => one.values))
+    const values = valuesOf('request')
+    const [p50, p99] = [quantileOf(values, 0.5), quantileOf(values, 0.99)]
+    return { count: sizeOf(values), p50, p99, failures: sizeOf(valuesOf('failure')) }
+  }
+  const routes = [...byRoute]
+    .filter(([, own]) => own.some(({ point }) => point === 0))
+    .map(([route, own]) => {
+      const hasBefore = own.some(({ point }) => point === 1)
+      return { route, ...figuresOf(own, 0), before: hasBefore ? figuresOf(own, 1) : null }
     })
     .toSorted((one, other) => other.count - one.count)
   return { data: routes.filter((one, at) => at < ROUTES_MAX || one.failures > 0), total: routes.length }

@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { Fragment, useCallback } from 'react'
 import { formatNumber, inDigits } from '../../../domain/format/number.ts'
 import { FIGURE_GROUPS, SERVER_FIGURES } from '../../../domain/performance/server-figures.ts'
 import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
@@ -92,7 +92,14 @@ function Shown({ t, language, data }: Props & { data: ServerFigures }) {
   )
 }
 
-/** The routes by their requests; they load by themselves, so that nothing above waits for them. */
+const ROUTE_FIGURES = ['count', 'p50', 'p99', 'failures'] as const
+
+function routeText(name: (typeof ROUTE_FIGURES)[number], value: number | null, tag: string): string {
+  if (value === null) return '–'
+  return name === 'p50' || name === 'p99' ? formatMs(value, tag) : formatNumber(value, tag, 0)
+}
+
+/** The routes by their requests, beside the time before; they load by themselves, so that nothing above waits for them. */
 function Routes({ t, language }: Props) {
   const { tag } = LANGUAGES[language]
   const { query } = usePeriod()
@@ -123,14 +130,21 @@ function Routes({ t, language }: Props) {
             t('performance.slowest'),
             t('performance.figure.failures'),
           ]}
-          rows={data.data.map(({ route, count, p50, p99, failures }) => ({
+          rows={data.data.map(({ route, before, ...now }) => ({
             name: route,
-            cells: [
-              formatNumber(count, tag, 0),
-              p50 === null ? '–' : formatMs(p50, tag),
-              p99 === null ? '–' : formatMs(p99, tag),
-              formatNumber(failures, tag, 0),
-            ],
+            cells: ROUTE_FIGURES.map((name) => {
+              const text = (value: number | null) => routeText(name, value, tag)
+              return (
+                <Fragment key={name}>
+                  {text(now[name])}
+                  {before && (
+                    <span className="block text-13 text-ink-soft">
+                      {t('figures.before_was', { value: text(before[name]) })}
+                    </span>
+                  )}
+                </Fragment>
+              )
+            }),
           }))}
         />
       )}
