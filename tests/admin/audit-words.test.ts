@@ -70,6 +70,15 @@ describe('sources, imports and applications have the words of their screens', ()
   })
 })
 
+test.each(['property', 'project'])('a decision on a flag of a %s has the words of its list', (entity) => {
+  expect([fieldName('flag', t, entity), text('flag', 'advance', entity)]).toEqual(['Grund', t('notices.rule.advance')])
+  expect([text('state', 'open', entity), text('state', 'dismissed', entity)]).toEqual(['Offen', 'Kein Betrug'])
+  expect([fieldName('rules', t, entity), text('rules', '["price","contact"]', entity)]).toEqual([
+    'Grund',
+    `${t('notices.rule.price')}, ${t('notices.rule.contact')}`,
+  ])
+})
+
 test('opening hours read as their form writes them', () => {
   const hours = '{"1":[[540,1020]],"2":[],"2026-12-24":[[540,720],[780,960]]}'
   expect(text('opening_hours', hours, 'company')).toBe(

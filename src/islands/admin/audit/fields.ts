@@ -10,8 +10,8 @@ const HOME_FIELDS: Readonly<Partial<Record<string, Kind>>> = Object.assign({}, .
 export const kindOf = (entity: string, field: string): Kind | undefined =>
   entity === 'property' ? HOME_FIELDS[field] : undefined
 
-/** What a withholding rests on. */
-const BASIS = { ground: 'notices.ground', clause: 'notices.clause' }
+/** What a withholding rests on, and the rules that noticed a listing. */
+const BASIS = { ground: 'notices.ground', clause: 'notices.clause', flag: 'notices.rule', rules: 'notices.rule' }
 
 /** Labels that the screens of these records have already. */
 const LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> = {

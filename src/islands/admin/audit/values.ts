@@ -73,10 +73,14 @@ const STATES: Readonly<Record<string, string>> = {
 /** The word of a state of a record; undefined for another value. */
 function stateWord(entity: string, field: string, value: string, t: AuditWords): string | undefined {
   if (field === 'ground') return t.find(`notices.ground.${value}`)
+  if (field === 'flag') return t.find(`notices.rule.${value}`)
   if (entity === 'source') return sourceWord(field, value, t)
   if (entity === 'application') return field === 'state' ? t.find(`agencies.state.${value}`) : undefined
   if (entity === 'notice') return t.find(`notices.${field === 'complaint' ? 'party' : field}.${value}`)
-  if (field === 'state') return t.find(`audit.value.${value}`) ?? t.find(`listings.state.${value}`)
+  if (field === 'state') {
+    const word = (group: string) => t.find(`${group}.${value}`)
+    return word('audit.value') ?? word('listings.state') ?? word('notices.flag_state')
+  }
   if (field === 'kind') return t.find(`listing_edit.kind.${value}`)
   if (field !== 'status') return undefined
   if (entity === 'inquiry') return t.find(`inbox.status.${value}`)
@@ -136,6 +140,7 @@ function listText(field: string, value: object, t: AuditWords, tag: string, enti
   const word = (one: unknown) => {
     if (typeof one !== 'string') return JSON.stringify(one)
     if (field === 'by_hand') return fieldName(one, t, entity)
+    if (field === 'rules') return stateWord(entity, 'flag', one, t) ?? one
     return kind?.is === 'choices' ? wordOf(t, kind.words, one) : valueText('', one, t, tag)
   }
   if (Array.isArray(value)) return value.map(word).join(', ') || '–'
