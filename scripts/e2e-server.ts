@@ -8,6 +8,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Ctx } from '../src/server/ctx.ts'
 import { serve } from '../src/server/main.ts'
 import { projectPath, projectRoot } from '../src/server/paths.ts'
+import { failedJob } from '../tests/support/failed-job.ts'
 import { openMailbox } from '../tests/support/mailbox.ts'
 import { staffSession } from '../tests/support/staff.ts'
 import { readEnvironment } from './environment.ts'
@@ -15,7 +16,9 @@ import { runUntilAsked } from './lifetime.ts'
 import { seedDemo } from './seed.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'klinke-e2e-'))
-const mailbox = await openMailbox()
+/** Addresses without a mailbox. */
+const refuse: string[] = []
+const mailbox = await openMailbox({ refuse })
 const config = readEnvironment({
   DATA_DIR: folder,
   DATABASE_URL: '',
@@ -43,7 +46,8 @@ const { promise: opened, resolve: open } = Promise.withResolvers<Ctx>()
 /**
  * For the journeys, on the next port: GET /?to=anna@example.at returns the sent mails, oldest first; POST /feed.zip
  * imports the uploaded file; POST /staff?role=agent&company=3 returns a session of a new account with that role; POST
- * /limits forgets who has sent how much: all journeys come from one address.
+ * /limits forgets who has sent how much: all journeys come from one address. POST /refuse?address=anna@example.at refuses
+ * mails to it, until POST /accept?address=anna@example.at. POST /failed?job=exposes.clean makes a job that has failed.
  */
 const letters = createServer((request, answer) => {
   const { url, method } = request
@@ -53,6 +57,22 @@ const letters = createServer((request, answer) => {
     opened
       .then((ctx) => staffSession({ ctx }, role, Number(query.get('company')) || null))
       .then((session) => answer.setHeader('Content-Type', 'application/json').end(JSON.stringify(session)))
+      .catch((error) => answer.writeHead(500).end(String(error)))
+    return
+  }
+  if (method === 'POST' && (url?.startsWith('/refuse?') || url?.startsWith('/accept?'))) {
+    const { pathname, searchParams } = new URL(url, 'http://localhost')
+    const address = searchParams.get('address') ?? ''
+    if (pathname === '/refuse') refuse.push(address)
+    else refuse.splice(refuse.indexOf(address), 1)
+    answer.end()
+    return
+  }
+  if (method === 'POST' && url?.startsWith('/failed?')) {
+    const name = new URL(url, 'http://localhost').searchParams.get('job') ?? ''
+    opened
+      .then((ctx) => failedJob(ctx, name))
+      .then(() => answer.end())
       .catch((error) => answer.writeHead(500).end(String(error)))
     return
   }

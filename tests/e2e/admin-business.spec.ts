@@ -136,6 +136,27 @@ test('its parts, periods and tables work at both widths, by keyboard, and withou
   await expect(page.getByRole('button', { name: 'Woche', exact: true })).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('an agent reads the figures of one home in a period, by keyboard', async ({ page, request }) => {
+  test.slow()
+  const { data } = await (await request.get(LASTING)).json()
+  const [home] = data
+  await request.post(`/api/properties/${home.id}/views`, { headers: { 'User-Agent': BROWSER, ...headers('') } })
+  await asStaff(page, 'agent', home.company.id)
+  await page.goto(`/admin/objekte?id=${home.id}`)
+  await expect(card(page, 'Aufrufe').getByText('davor').first()).toBeVisible()
+  await expect(figure(page, 'Gemerkt')).toHaveText(/^\d+$/)
+  const week = page.getByRole('button', { name: 'Woche', exact: true })
+  await week.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`id=${home.id}&zeitraum=week`))
+  await expect(week).toHaveAttribute('aria-pressed', 'true')
+  await expect(week).toBeFocused()
+  await expect(figure(page, 'Aufrufe')).toHaveText(/^[1-9]\d*$/)
+  await card(page, 'Aufrufe').getByText('Zahlen als Tabelle').click()
+  await expect(card(page, 'Aufrufe').getByRole('row')).toHaveCount(8)
+  expect(await findings(page, 'home', { widths: [390, 1280], part: '#inhalt' })).toEqual([])
+})
+
 test('agents do not find it', async ({ page, request }) => {
   await asStaff(page, 'admin')
   const { data } = await (await request.get(LASTING)).json()
