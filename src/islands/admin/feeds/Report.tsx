@@ -66,7 +66,7 @@ export function Report({ t, language, run }: { t: FeedWords; language: Language;
       <DataTable
         {...{ t, language, columns, filters, load }}
         name="bericht"
-        label={t('feeds.report')}
+        label={t('feeds.objects')}
         rowKey={({ nr }) => nr}
         empty={<p>{t('feeds.nothing_changes')}</p>}
       />
