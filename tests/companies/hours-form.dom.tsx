@@ -76,7 +76,7 @@ test('a time that ends before it begins, or overlaps another one, is marked at i
   await button('Speichern').click()
   for (const day of ['Montag', 'Dienstag']) {
     await expect.element(line(day)).toHaveAttribute('aria-invalid', 'true')
-    await expect.element(line(day)).toHaveAccessibleDescription(/vor ihrem Ende beginnen/)
+    await expect.element(line(day)).toHaveAccessibleDescription(/vor dem Ende liegen/)
   }
   await expect.element(line('Mittwoch')).not.toHaveAttribute('aria-invalid')
   expect(saved()).toBeUndefined()
