@@ -36,6 +36,8 @@ async function state() {
       .selectAll()
       .where('property_id', 'in', ids)
       .orderBy('at')
+      .orderBy('property_id')
+      .orderBy('art')
       .execute(),
     media: await ctx.db
       .selectFrom('property_media')
