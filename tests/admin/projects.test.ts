@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPreview, openProjectPreview } from '../../src/server/listings/preview.ts'
+import { flushViews } from '../../src/server/listings/views.ts'
 import { receiveProject } from '../../src/server/projects/receive.ts'
 import { call } from '../auth/support.ts'
 import { refusedFields } from '../support/call.ts'
@@ -45,6 +46,21 @@ describe('projects', () => {
     expect((await ask('GET', `?anbieter=${await companyId(OURS)}`, stranger)).body.total).toBe(0)
     expect((await ask('GET', '?stand=withheld', admin)).body.total).toBe(0)
     expect((await ask('GET', '?q=gibt-es-nicht', admin)).body.total).toBe(0)
+  })
+
+  test('have the views of their homes, and the inquiries about them and about the whole', async () => {
+    const units = await server.ctx.db.selectFrom('property').select('id').where('project_id', '=', id).execute()
+    const asked = { name: 'Anna Berger', email: 'anna@example.at', message: 'Ist noch etwas frei?', privacy: true }
+    for (const about of [{ project_id: id }, { property_id: units[0]?.id }]) {
+      const body = { ...asked, ...about }
+      expect((await call(server, 'POST', '/api/inquiries?lang=de', { body })).status).toBe(200)
+    }
+    const browser = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
+    for (const unit of units) await call(server, 'POST', `/api/properties/${unit.id}/views`, { headers: browser })
+    await flushViews(server.ctx)
+    expect((await ask('GET', `/${id}`, agent)).body.data).toMatchObject({ views: 2, inquiries: 2 })
+    const first = (await ask('GET', '?sort=-anfragen', admin)).body.data[0]
+    expect(first).toMatchObject({ id, views: 2, inquiries: 2 })
   })
 
   test('that are withheld disappear, survive the next import, and come back', async () => {

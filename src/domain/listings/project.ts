@@ -9,7 +9,7 @@ import { projectField, projectTextsSchema } from './project-hand.ts'
 import { PROJECT_STATES } from './states.ts'
 
 export const projectQuery = listQuery({
-  sorts: ['titel', 'neu', 'objekte'],
+  sorts: ['titel', 'neu', 'objekte', 'aufrufe', 'anfragen'],
   filters: {
     stand: z.enum(PROJECT_STATES).optional(),
     fortschritt: z.enum(PROGRESS).optional().describe('From the first plan to the last flat'),
@@ -30,6 +30,8 @@ export const projectRowSchema = z.object({
   published: z.int().describe('Homes that visitors find'),
   quality: z.int().describe('From 0 to 100'),
   missing: z.array(z.enum(PROJECT_QUALITY_NAMES)).describe('What would bring points, the most first'),
+  views: z.int().describe('Of its homes in 30 days'),
+  inquiries: z.int().describe('About the project and its homes'),
   new_at: z.iso.datetime(),
 })
 export type ProjectRow = z.output<typeof projectRowSchema>

@@ -10,6 +10,11 @@ const state = sql<ProjectState>`case when j.deleted_at is not null and j.by_hand
   when j.withheld_at is not null then 'withheld' else 'published' end`
 /** From the read model: its index by project is small. */
 const homes = sql<number>`(select count(*)::int from listing l where l.projekt = j.id and l.state <> 'deleted')`
+const views = sql<number>`(select coalesce(sum(l.views), 0)::int from listing l
+  where l.projekt = j.id and l.state <> 'deleted')`
+const inquiries = sql<number>`((select coalesce(sum(l.inquiries), 0) from listing l
+  where l.projekt = j.id and l.state <> 'deleted')
+  + (select count(*) from inquiry i where i.project_id = j.id))::int`
 const published = sql<number>`(select count(*)::int from property_search s where s.projekt = j.id)`
 
 type ProjectFilter = Pick<ProjectQuery, 'q' | 'stand' | 'fortschritt' | 'bundesland' | 'anbieter'>
@@ -23,6 +28,7 @@ export const projects = (db: ReadDb) =>
     .select(['j.id', 'j.titel', 'j.ort', 'j.status', 'j.company_id', 'c.firma', 'j.first_seen_at'])
     .select(['j.title_slug', 'j.withheld_at', 'j.withheld_reason', 'j.fertigstellung', 'j.strasse', 'j.beschreibung'])
     .select([state.as('state'), homes.as('homes'), published.as('published')])
+    .select([views.as('views'), inquiries.as('inquiries')])
 
 /** The projects of a list. @param companies every id must be the project's */
 function matching(db: ReadDb, query: ProjectFilter, companies: readonly (number | undefined)[]) {
@@ -37,7 +43,10 @@ function matching(db: ReadDb, query: ProjectFilter, companies: readonly (number 
 
 /** A page of projects. @param companies every id must be the project's */
 export async function findProjects(db: ReadDb, query: ProjectQuery, companies: readonly (number | undefined)[]) {
-  const sorts = { titel: sql.ref('j.titel'), neu: sql.ref('j.first_seen_at'), objekte: homes }
+  const sorts = {
+    ...{ titel: sql.ref('j.titel'), neu: sql.ref('j.first_seen_at'), objekte: homes },
+    ...{ aufrufe: views, anfragen: inquiries },
+  }
   return pageOf(db, query, matching(db, query, companies), { sorts, id: sql.ref('j.id') })
 }
 

@@ -65,6 +65,8 @@ const rowOf = (row: Row, score: Quality<ProjectQualityRule>): ProjectRow => ({
   published: row.published,
   quality: score.score,
   missing: missingOf(score),
+  views: row.views,
+  inquiries: row.inquiries,
   new_at: row.first_seen_at.toISOString(),
 })
 

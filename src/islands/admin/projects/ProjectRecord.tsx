@@ -112,10 +112,14 @@ export function ProjectRecord({
           }
         >
           <Facts
-            items={LISTING_STATES.flatMap((state) => {
-              const count = project.states[state]
-              return count ? [[t(`listings.state.${state}`), formatNumber(count, tag, 0)] as const] : []
-            })}
+            items={[
+              ...LISTING_STATES.flatMap((state) => {
+                const count = project.states[state]
+                return count ? [[t(`listings.state.${state}`), formatNumber(count, tag, 0)] as const] : []
+              }),
+              [t('listings.views'), formatNumber(project.views, tag, 0)],
+              [t('listings.inquiries'), formatNumber(project.inquiries, tag, 0)],
+            ]}
           />
         </Section>
         <Section title={t('listings.facts')}>

@@ -121,6 +121,11 @@ function columnsOf(t: Words, tag: string): Column<ProjectRow>[] {
     text('published', t('listings.state.published'), ({ published }) => formatNumber(published, tag, 0), {
       isNumber: true,
     }),
+    text('aufrufe', t('listings.views'), ({ views }) => formatNumber(views, tag, 0), { sort: true, isNumber: true }),
+    text('anfragen', t('listings.inquiries'), ({ inquiries }) => formatNumber(inquiries, tag, 0), {
+      sort: true,
+      isNumber: true,
+    }),
     text('neu', t('listings.new'), ({ new_at }) => formatDay(new_at, tag) ?? '', { sort: true }),
   ]
 }
