@@ -9,8 +9,9 @@ const cost = (name: string) =>
 const field = (label: string) => page.getByRole('spinbutton', { name: label })
 const euros = (amount: number) => formatMoney(amount, 'de-AT')
 
+let screen: Awaited<ReturnType<typeof render>>
 beforeEach(async () => {
-  await render(<PurchaseCosts language="de" today="2026-11-22" />)
+  screen = await render(<PurchaseCosts language="de" today="2026-11-22" />)
 })
 
 test('each part follows from the price, the loan and the ticks', async () => {
@@ -21,6 +22,13 @@ test('each part follows from the price, the loan and the ticks', async () => {
   await cost('Maklerprovision samt USt.').toBe(euros(7200))
   await page.getByRole('checkbox', { name: 'Mit Maklerprovision' }).click()
   await cost('Maklerprovision samt USt.').toBe(euros(0))
+})
+
+test('a commission that the agency names is not called the highest', async () => {
+  await cost('Maklerprovision samt USt., höchstens').toBe(euros(12_600))
+  await screen.rerender(<PurchaseCosts language="de" today="2026-11-22" commission={6300} />)
+  await cost('Maklerprovision samt USt.').toBe(euros(6300))
+  await expect.element(page.getByText('höchstens')).not.toBeInTheDocument()
 })
 
 test.each([

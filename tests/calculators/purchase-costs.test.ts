@@ -34,6 +34,12 @@ describe('what buying costs', () => {
     expect([parts.commission, parts.lien]).toEqual([0, 0])
   })
 
+  test('a commission that the agency names takes the place of the highest', () => {
+    const { parts, total } = purchaseCosts({ ...flat, commission: 6_300.456 })
+    expect([parts.commission, total]).toEqual([6_300.46, 33_800.46])
+    expect(purchaseCosts({ ...flat, commission: 6_300, broker: false }).parts.commission).toBe(0)
+  })
+
   test('a commission has three steps, and none of them falls behind the one before', () => {
     expect(highestCommission(30_000)).toBe(1_200)
     expect(highestCommission(36_336.42)).toBeCloseTo(1_453.46, 2)

@@ -7,6 +7,7 @@ import type { Language } from '../../src/i18n/languages.ts'
 import { describeProjectDocument, describeProperty } from '../../src/server/exposes/describe/document.ts'
 import { plansOf, wordsOfPicture } from '../../src/server/exposes/describe/pictures.ts'
 import { speechOf } from '../../src/server/exposes/describe/speech.ts'
+import { homesTable } from '../../src/server/exposes/describe/table.ts'
 import { wordsOf } from '../../src/server/exposes/describe/words.ts'
 import { importFeed } from '../../src/server/imports/service.ts'
 import { getProperty } from '../../src/server/properties/service.ts'
@@ -156,6 +157,40 @@ test('an office has the commission of its agency, and no law of homes', async ()
 test('a rent of which nothing else is known, and a sale, have no costs of a start', async () => {
   await importHomes(server.ctx, [{ nr: 'KAUF', vermarktungsart: 'KAUF', kaufpreis: 300_000 }])
   for (const nr of ['W80', 'KAUF']) expect((await describe(nr)).home.startCosts).toBeNull()
+})
+
+test('a purchase has the commission that the agency names, else the highest, which is called so', async () => {
+  const sale = { vermarktungsart: 'KAUF' as const, kaufpreis: 300_000 }
+  await withPrices({ ...sale, nr: 'GENANNT' }, '<provisionbrutto>5400</provisionbrutto>')
+  await importHomes(server.ctx, [{ ...sale, nr: 'UNGENANNT' }])
+  const money = (amount: number) => formatMoney(amount, 'de-AT')
+  const costsOf = async (nr: string) => (await describe(nr)).home.purchaseCosts
+  const named = await costsOf('GENANNT')
+  expect(named?.rows.at(-1)).toEqual({ label: 'Maklerprovision samt USt.', value: money(5400) })
+  // 3.5 % and 1.1 % of the price, and 2 % with VAT for the contract.
+  expect(named?.total).toEqual({ label: 'Nebenkosten (8,8\u00a0% des Preises)', value: money(21_000 + 5400) })
+  expect((await costsOf('UNGENANNT'))?.rows.at(-1)).toEqual({
+    label: 'Maklerprovision samt USt., höchstens',
+    value: money(10_800),
+  })
+})
+
+test('a reserved home is told to be so: beside its kind, among what is said of its price, and in the table', async () => {
+  const sale = { vermarktungsart: 'KAUF' as const, kaufpreis: 300_000 }
+  await importHomes(server.ctx, [
+    { ...sale, nr: 'VERGEBEN', verkaufstatus: 'RESERVIERT' },
+    { ...sale, nr: 'OFFEN' },
+  ])
+  const [reserved, free] = [await describe('VERGEBEN'), await describe('OFFEN')]
+  expect(reserved.home.kind).toMatch(/ · reserviert$/)
+  expect(reserved.home.price.remarks.flat().map(({ text }) => text)).toContain(
+    'Diese Immobilie ist derzeit reserviert.',
+  )
+  expect(JSON.stringify(free.home)).not.toContain('reserviert')
+  const stateOf = (...homes: (typeof free.property)[]) =>
+    homesTable(homes, speechOf('de')).rows.map(({ cells }) => cells.at(-1)?.text)
+  expect(stateOf(reserved.property, free.property)).toEqual(['reserviert', 'frei'])
+  expect(stateOf(free.property)).toEqual([free.home.price.amount])
 })
 
 test('a site plan is called so, and plans of several kinds are plans', async () => {

@@ -113,6 +113,12 @@ test('a sheet cuts a long text at a sentence and names the page that has the res
 })
 
 const MORE = 'Alle Angaben und Bilder auf Klinke'
+test('a sheet tells what is said of a price that has no parts and no commission', async () => {
+  const { price } = sampleHome('de')
+  const home = sampleHome('de', { ...ordinary, price: { ...price, remarks: [[said('Sie erwerben ein Baurecht.')]] } })
+  expect((await read('compact', sampleDocument('de', home))).texts.join(' ')).toContain('Sie erwerben ein Baurecht.')
+})
+
 test.each([
   ['a third plan', { ...ordinary, plans: many(3, (nr) => photo(`Grundriss ${nr}`)) }, true],
   ['parts of the price', HOMES['very many parts of the price'] ?? {}, true],

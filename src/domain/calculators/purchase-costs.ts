@@ -8,6 +8,8 @@ export interface Purchase {
   lien: number
   /** Whether the buyer pays a broker. */
   broker: boolean
+  /** EUR, VAT included, where the agency names its commission; else the highest that the law allows counts. */
+  commission?: number | null
   /** Share of the price for contract and escrow, before VAT: 0.02. */
   contract: number
   /** Whether the buyer applies for the fee exemption for their own main home. */
@@ -18,6 +20,10 @@ export interface Purchase {
 
 export const PURCHASE_PARTS = ['transfer_tax', 'registration', 'lien', 'contract', 'commission'] as const
 export type PurchasePart = (typeof PURCHASE_PARTS)[number]
+
+/** The name of a part: a commission that nobody names is the highest one. */
+export const purchasePartName = (part: PurchasePart, { commission = null }: Pick<Purchase, 'commission'>) =>
+  part === 'commission' && commission === null ? 'commission_most' : part
 
 export interface PurchaseCosts {
   /** EUR, rounded to cents, VAT included; parts without cost are 0. */
@@ -32,7 +38,7 @@ export interface PurchaseCosts {
  * @throws RangeError for a price that is not above zero, and for a lien or share below zero
  */
 export function purchaseCosts(purchase: Purchase, figures = AUSTRIA_2026): PurchaseCosts {
-  const { price, lien, broker, contract } = purchase
+  const { price, lien, broker, commission = null, contract } = purchase
   if (!(price > 0 && Number.isFinite(price))) throw new RangeError('The price must be more than zero.')
   if (!(lien >= 0 && contract >= 0)) throw new RangeError('A lien and a share cannot be less than zero.')
   const free = purchase.mainHome && exemptionOpen(purchase.day, figures)
@@ -42,7 +48,7 @@ export function purchaseCosts(purchase: Purchase, figures = AUSTRIA_2026): Purch
     registration: cents(basis(price) * figures.registration),
     lien: cents(basis(lien) * figures.lien),
     contract: cents(price * contract * (1 + figures.vat)),
-    commission: broker ? cents(highestCommission(price, figures) * (1 + figures.vat)) : 0,
+    commission: broker ? cents(commission ?? highestCommission(price, figures) * (1 + figures.vat)) : 0,
   }
   const total = cents(Object.values(parts).reduce((sum, part) => sum + part, 0))
   return { parts, total, share: total / price }

@@ -1,6 +1,11 @@
 import { useRef } from 'react'
 import { AUSTRIA_2026 } from '../../domain/calculators/austria-2026.ts'
-import { exemptionOpen, PURCHASE_PARTS, purchaseCosts } from '../../domain/calculators/purchase-costs.ts'
+import {
+  exemptionOpen,
+  PURCHASE_PARTS,
+  purchaseCosts,
+  purchasePartName,
+} from '../../domain/calculators/purchase-costs.ts'
 import { formatDate } from '../../domain/format/date.ts'
 import { formatPercent } from '../../domain/format/number.ts'
 import { formatMoney } from '../../domain/format/price.ts'
@@ -26,10 +31,13 @@ export function PurchaseCosts({
   language,
   today,
   start = START,
+  commission = null,
 }: {
   language: Language
   today: string
   start?: typeof START
+  /** EUR, VAT included, that the agency names. */
+  commission?: number | null
 }) {
   const t = translatorOf(language, calculator)
   const { tag } = LANGUAGES[language]
@@ -37,7 +45,7 @@ export function PurchaseCosts({
   const [answers, read] = useAnswers(form, start)
   const money = (amount: number) => formatMoney(amount, tag)
   const valid = answers.price > 0 && answers.lien >= 0 && answers.contract >= 0
-  const costs = valid && purchaseCosts({ ...answers, contract: answers.contract / 100, day: today })
+  const costs = valid && purchaseCosts({ ...answers, commission, contract: answers.contract / 100, day: today })
   return (
     <section className={CALCULATOR} aria-label={t('calculator.costs')} data-wakes>
       <p className="mb-4 font-serif text-20 font-medium">{t('calculator.costs')}</p>
@@ -70,7 +78,11 @@ export function PurchaseCosts({
           step={0.1}
           hint={t('calculator.contract_hint')}
         />
-        <Tick name="broker" label={t('calculator.broker')} checked={start.broker} />
+        <Tick
+          name="broker"
+          label={t(commission === null ? 'calculator.broker' : 'calculator.part.commission')}
+          checked={start.broker}
+        />
         {exemptionOpen(today) && <Tick name="mainHome" label={t('calculator.main_home')} checked={start.mainHome} />}
       </form>
       <div className="my-4" aria-live="polite">
@@ -80,7 +92,7 @@ export function PurchaseCosts({
               {PURCHASE_PARTS.map((part) => (
                 <tr key={part}>
                   <th className={NAME} scope="row">
-                    {t(`calculator.part.${part}`)}
+                    {t(`calculator.part.${purchasePartName(part, { commission })}`)}
                   </th>
                   <td className={SUM}>{money(costs.parts[part])}</td>
                 </tr>

@@ -1,7 +1,12 @@
 import { AUSTRIA_2026 } from '../../domain/calculators/austria-2026.ts'
 import { mortgage } from '../../domain/calculators/mortgage.ts'
 import * as declared from '../../domain/calculators/operations.ts'
-import { exemptionOpen, PURCHASE_PARTS, purchaseCosts } from '../../domain/calculators/purchase-costs.ts'
+import {
+  exemptionOpen,
+  PURCHASE_PARTS,
+  purchaseCosts,
+  purchasePartName,
+} from '../../domain/calculators/purchase-costs.ts'
 import { cents } from '../../domain/format/cents.ts'
 import { viennaDay } from '../../domain/format/date.ts'
 import { languageOf } from '../../i18n/languages.ts'
@@ -23,7 +28,7 @@ export const calculatorOperations = [
       price,
       parts: PURCHASE_PARTS.map((part) => ({
         part,
-        label: t(`calculator.part.${part}`),
+        label: t(`calculator.part.${purchasePartName(part, {})}`),
         amount: costs.parts[part],
       })),
       total: costs.total,

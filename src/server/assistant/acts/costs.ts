@@ -1,7 +1,11 @@
 import type { Act } from '../../../domain/assistant/acts.ts'
 import { AUSTRIA_2026 } from '../../../domain/calculators/austria-2026.ts'
 import { mortgage as annuity } from '../../../domain/calculators/mortgage.ts'
-import { purchaseCosts as costsOf, PURCHASE_PARTS } from '../../../domain/calculators/purchase-costs.ts'
+import {
+  purchaseCosts as costsOf,
+  PURCHASE_PARTS,
+  purchasePartName,
+} from '../../../domain/calculators/purchase-costs.ts'
 import { cents } from '../../../domain/format/cents.ts'
 import { formatDay, viennaDay } from '../../../domain/format/date.ts'
 import { formatNumber, formatPercent } from '../../../domain/format/number.ts'
@@ -30,6 +34,7 @@ export async function purchaseCosts(
   const asked = price ?? (home ? salePrice(home) : undefined)
   if (!isAmount(asked)) return answer(turn, [text(t('assistant.ask_price'))], { asked: 'purchase_costs' })
   const { parts, total, share } = bought(turn, asked, home)
+  const commission = home?.provision.brutto ?? null
   const money = (amount: number) => formatMoney(amount, tag)
   return answer(
     turn,
@@ -38,7 +43,7 @@ export async function purchaseCosts(
         home?.objekttitel,
         line(turn, t('calculator.price'), money(asked)),
         ...PURCHASE_PARTS.filter((part) => parts[part] > 0).map((part) =>
-          line(turn, t(`calculator.part.${part}`), money(parts[part])),
+          line(turn, t(`calculator.part.${purchasePartName(part, { commission })}`), money(parts[part])),
         ),
         line(turn, t('calculator.total', { share: formatPercent(share, tag) }), money(total)),
         line(turn, t('calculator.together'), money(asked + total)),
@@ -54,12 +59,13 @@ export async function purchaseCosts(
   )
 }
 
-/** The costs of buying: the highest commission where one may be due. */
+/** The costs of buying: the commission that the agency names, else the highest where one may be due. */
 function bought({ ctx }: Turn, price: number, home: PropertyDetail | null) {
   return costsOf({
     price,
     lien: 0,
     broker: home?.provision.stand !== 'frei',
+    commission: home?.provision.brutto ?? null,
     contract: AUSTRIA_2026.contract.usual,
     mainHome: false,
     day: viennaDay(ctx.clock()),

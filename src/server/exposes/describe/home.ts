@@ -81,12 +81,13 @@ export async function describeHome(ctx: Ctx, home: PropertyDetail, setting: Home
   }
 }
 
-/** "Wohnung · Kauf" */
-export function kindOf({ objektart, vermarktungsarten, vermarktungsart }: PropertyDetail, { t, tag }: Speech): string {
+/** "Wohnung · Kauf", "Wohnung · Kauf · reserviert" */
+export function kindOf(home: PropertyDetail, { t, tag }: Speech): string {
+  const { objektart, vermarktungsarten, vermarktungsart, status } = home
   const offers = vermarktungsarten.length > 0 ? vermarktungsarten : [vermarktungsart]
   const kind = objektart ? t(`objektart.${objektart}`) : t('exposes.home')
   const offer = factText({ label: 'fact.vermarktungsart', format: 'words', value: [...offers] }, t, tag)
-  return `${kind} · ${offer}`
+  return [kind, offer, ...(status === 'reserved' ? [t('project.reserved')] : [])].join(' · ')
 }
 
 /** The sender of a document. @throws DomainError company.not_found */

@@ -1,5 +1,5 @@
 import { AUSTRIA_2026 } from '../../../domain/calculators/austria-2026.ts'
-import { PURCHASE_PARTS, purchaseCosts } from '../../../domain/calculators/purchase-costs.ts'
+import { PURCHASE_PARTS, purchaseCosts, purchasePartName } from '../../../domain/calculators/purchase-costs.ts'
 import { convert } from '../../../domain/currency/convert.ts'
 import type { Currency, Rates } from '../../../domain/currency/rates.ts'
 import { formatDate } from '../../../domain/format/date.ts'
@@ -48,6 +48,7 @@ export function priceOf(home: PropertyDetail, money: Money, speech: Speech): Exp
     parts: parts.flatMap((part) => partOf(part, home.waehrung, speech)),
     remarks: [
       ...[
+        ...(home.status === 'reserved' ? [t('detail.reserved_note')] : []),
         ...home.angebotsformen.flatMap((form) => t.find(`angebot_hinweis.${form}`) ?? []),
         ...home.preis_hinweise.map((hint) => hinweisText(hint, t, tag, home.waehrung)),
         ...(periods
@@ -150,7 +151,7 @@ function commissionOf({ provision, waehrung }: PropertyDetail, speech: Speech): 
 
 /** The usual costs beside a purchase price in Austria, without a loan; null where they do not apply. */
 export function purchaseCostsOf(home: PropertyDetail, day: string, { t, tag }: Speech): ExposeHome['purchaseCosts'] {
-  const { preis, waehrung, location } = home
+  const { preis, waehrung, location, provision } = home
   const isAustrian = location.land === 'AT'
   if (preis.art !== 'kaufpreis' || !preis.betrag || waehrung !== 'EUR' || !isAustrian) return null
   if (home.angebotsformen.includes('ERBPACHT') || home.angebotsformen.includes('ZWANGSVERSTEIGERUNG')) return null
@@ -158,12 +159,13 @@ export function purchaseCostsOf(home: PropertyDetail, day: string, { t, tag }: S
     price: preis.betrag,
     lien: 0,
     broker: !home.provisionsfrei,
+    commission: provision.brutto,
     contract: AUSTRIA_2026.contract.usual,
     mainHome: false,
     day,
   })
   const rows = PURCHASE_PARTS.filter((part) => costs.parts[part] > 0).map((part) => ({
-    label: t(`calculator.part.${part}`),
+    label: t(`calculator.part.${purchasePartName(part, { commission: provision.brutto })}`),
     value: formatMoney(costs.parts[part], tag),
   }))
   return {

@@ -18,7 +18,7 @@ import { contactOf, describeCompany, describeMap, legalOf, linkOf, urlOf } from 
 import { fileOf, type PictureSources, photosOf, plansLeft } from './pictures.ts'
 import { amountText, convertedText } from './price.ts'
 import { differing, languageNote, plainWords, type Speech } from './speech.ts'
-import { EMPTY, titleCell } from './table.ts'
+import { EMPTY, isReserved, stateText, titleCell } from './table.ts'
 
 /** What the document of a project needs besides the project. */
 interface ProjectSetting {
@@ -155,8 +155,6 @@ function rowsOf(project: ProjectDetail, { t, tag }: Speech): ExposeProject['rows
   ]
 }
 
-const isReserved = ({ status }: ProjectUnit) => status === 'reserved'
-
 /** The units of a project, as on its page; what none of them has is left out; null without any. */
 export function unitsTable(ctx: Ctx, units: readonly ProjectUnit[], setting: ProjectSetting): ExposeTable | null {
   if (units.length === 0) return null
@@ -179,7 +177,7 @@ export function unitsTable(ctx: Ctx, units: readonly ProjectUnit[], setting: Pro
           {
             label: t('project.col_state'),
             align: 'end' as const,
-            of: (unit: ProjectUnit) => t(isReserved(unit) ? 'project.reserved' : 'project.free'),
+            of: (unit: ProjectUnit) => stateText(unit, speech),
           },
         ]
       : []),

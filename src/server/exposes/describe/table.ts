@@ -9,6 +9,12 @@ import { differing, plainWords, type Speech } from './speech.ts'
 /** Stands in a cell without a value. */
 export const EMPTY = '–'
 
+export const isReserved = ({ status }: Pick<PropertyCard, 'status'>) => status === 'reserved'
+
+/** "reserviert", "frei" */
+export const stateText = (home: Pick<PropertyCard, 'status'>, { t }: Speech): string =>
+  t(isReserved(home) ? 'project.reserved' : 'project.free')
+
 /** The title of a home as a cell. */
 export const titleCell = (
   home: Pick<PropertyCard, 'objekttitel' | 'objekttitel_lang'>,
@@ -23,6 +29,7 @@ export function homesTable(homes: readonly PropertyDetail[], speech: Speech): Ex
   const { t, tag } = speech
   const hasRooms = homes.some(({ anzahl_zimmer: rooms }) => rooms !== null)
   const hasLetter = homes.some(({ hwb_klasse: letter }) => letter !== null)
+  const hasReserved = homes.some(isReserved)
   return {
     columns: [
       { label: t('exposes.home'), align: 'start' },
@@ -31,6 +38,7 @@ export function homesTable(homes: readonly PropertyDetail[], speech: Speech): Ex
       ...(hasRooms ? [{ label: t('project.col_rooms'), align: 'end' as const }] : []),
       ...(hasLetter ? [{ label: t('unit.hwb', { value: '' }).trim(), align: 'end' as const }] : []),
       { label: t('project.col_price'), align: 'end' },
+      ...(hasReserved ? [{ label: t('project.col_state'), align: 'end' as const }] : []),
     ],
     rows: homes.map((home, at) => ({
       cells: [
@@ -41,6 +49,7 @@ export function homesTable(homes: readonly PropertyDetail[], speech: Speech): Ex
           ...(hasRooms ? [formatRooms(home.anzahl_zimmer, tag) ?? EMPTY] : []),
           ...(hasLetter ? [home.hwb_klasse ?? EMPTY] : []),
           [amountText(home, speech), afterPrice(home, t)].filter(Boolean).join(' '),
+          ...(hasReserved ? [stateText(home, speech)] : []),
         ].map(plainWords),
       ],
       home: at,
