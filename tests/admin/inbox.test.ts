@@ -333,6 +333,26 @@ test('every part of a text is found in every script, and nothing else', async ()
   expect(wrong).toEqual([])
 })
 
+test('an answer that came back later did not arrive', async () => {
+  const id = await ask()
+  await reply(id, answer)
+  await sendNewest()
+  expect((await detail(id)).answers).toMatchObject([{ mail: 'sent' }])
+  const { db } = server.ctx
+  const sent = await db.selectFrom('delivery').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
+  const report = { delivery_id: sent.id, detail: 'unknown', at: new Date(Date.now() + 1000) }
+  await db
+    .insertInto('mail_report')
+    .values({ ...report, fingerprint: Buffer.from('full for a day'), kind: 'delayed' })
+    .execute()
+  expect((await detail(id)).answers).toMatchObject([{ mail: 'sent' }])
+  await db
+    .insertInto('mail_report')
+    .values({ ...report, fingerprint: Buffer.from('no such user'), kind: 'failed' })
+    .execute()
+  expect((await detail(id)).answers).toMatchObject([{ mail: 'refused' }])
+})
+
 test('a mail whose file is gone is not sent without it', async () => {
   const id = await ask()
   const { body } = await upload('plan.pdf', PDF)

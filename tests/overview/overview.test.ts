@@ -256,6 +256,23 @@ test('messages that wait for longer than an hour, and mails without a mail serve
   expect(await taskOf(agent, 'messages_late')).toBeUndefined()
 })
 
+test('mails about inquiries that went to a stopped address within a week wait for administrators', async () => {
+  const row = { channel: 'mail' as const, payload: '{}', overdue_at: ago(0), status: 'stopped' as const }
+  for (const [dedupe_key, days] of [
+    ['inquiry:71:agency', 2],
+    ['inquiry:72:agency', 9],
+    ['newsletter:73:2026-W47', 2],
+  ] as const)
+    await server.ctx.db
+      .insertInto('delivery')
+      .values({ ...row, dedupe_key, created_at: ago(days) })
+      .execute()
+  const task = await taskOf(admin, 'messages_stopped')
+  expect(task).toMatchObject({ count: 1, screen: 'sendungen' })
+  expect((await listOf(admin, task as Row)).data).toMatchObject([{ state: 'stopped', topic: 'inquiry' }])
+  expect(await taskOf(agent, 'messages_stopped')).toBeUndefined()
+})
+
 test('mails that came back within a week wait for administrators, and a mailbox of reports that cannot be read', async () => {
   const { db, config } = server.ctx
   const row = { channel: 'mail' as const, payload: '{}', overdue_at: ago(0), status: 'sent' as const }

@@ -5,12 +5,10 @@ import { TOPIC_KEYS, topicOf } from '../../domain/deliveries/topics.ts'
 import type { Db, ReadDb } from '../ctx.ts'
 import { endOf, startOf, within } from '../db/conditions.ts'
 import { pageOf } from '../db/page.ts'
+import { wasReturned } from './returned.ts'
 
 const FIRST = sql<string>`split_part(delivery.dedupe_key, ':', 1)`
-/** Reports from before the last sending are about an earlier one. */
-const RETURNED = sql<boolean>`exists (select from mail_report
-  where mail_report.delivery_id = delivery.id and mail_report.kind <> 'delayed'
-    and mail_report.at >= coalesce(delivery.sent_at, delivery.created_at))`
+const RETURNED = wasReturned('delivery')
 /** Most are sent within seconds: what waits longer waits for a service that does not answer. */
 const IS_LATE = sql<boolean>`(coalesce(delivery.requeued_at, delivery.created_at) < now() - interval '1 hour')`
 const STATE = sql<MessageState>`case

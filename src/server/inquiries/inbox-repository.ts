@@ -6,6 +6,7 @@ import type { Db, ReadDb } from '../ctx.ts'
 import { endOf, startOf, within } from '../db/conditions.ts'
 import { findFew, oneOf } from '../db/few.ts'
 import { pageOf } from '../db/page.ts'
+import { wasReturned } from '../deliveries/returned.ts'
 
 /** The caller's part of the inbox. @property company null: of all companies, and of the portal */
 export interface Scope {
@@ -193,7 +194,17 @@ export const findAnswers = (db: ReadDb, inquiryId: number) =>
     .leftJoin('delivery as d', (join) =>
       join.on('d.channel', '=', sql.lit('mail')).on('d.dedupe_key', '=', sql<string>`'answer:' || r.id`),
     )
-    .select(['r.id', 'r.language', 'r.subject', 'r.text', 'r.created_at', 'a.name as author', 'd.status as mail'])
+    .select(['r.id', 'r.language', 'r.subject', 'r.text', 'r.created_at', 'a.name as author'])
+    // The person was not answered by a mail that came back later.
+    .select((of) =>
+      of
+        .case()
+        .when(of.and([of('d.status', '=', 'sent'), wasReturned('d')]))
+        .then(sql.lit('refused' as const))
+        .else(of.ref('d.status'))
+        .end()
+        .as('mail'),
+    )
     .where('r.inquiry_id', '=', inquiryId)
     .orderBy('r.id')
     .execute()

@@ -41,12 +41,14 @@ export interface Task {
 /** Older messages are past help; the list of the screen has them. */
 const lastWeek = (now: Date) => addDays(viennaDay(now), -6)
 /**
- * Messages that do not go: refused ones, mails that came back later, those that wait for a service that does not
- * answer, and mails without a mail server. A portal may do without SMS and push.
+ * Messages that do not go: refused ones, mails that came back later, those about inquiries to stopped addresses, those
+ * that wait for a service that does not answer, and mails without a mail server. A portal may do without SMS and push.
  */
 const MESSAGES = [
   ['messages', (now: Date) => ({ state: 'failed', from: lastWeek(now) }) as const],
   ['messages_returned', (now: Date) => ({ state: 'returned', from: lastWeek(now) }) as const],
+  // An agency whose address is stopped learns of its inquiries only if it looks.
+  ['messages_stopped', (now: Date) => ({ state: 'stopped', topic: 'inquiry', from: lastWeek(now) }) as const],
   ['messages_late', () => ({ state: 'late' }) as const],
   ['messages_held', (now: Date) => ({ state: 'held', channel: 'mail', from: lastWeek(now) }) as const],
 ] as const
