@@ -258,7 +258,7 @@ describe('counted once', () => {
 
   test('an act that is rolled back is not counted', async () => {
     const undone = ctx.db.transaction().execute(async (db) => {
-      await countAct({ ...ctx, db }, 'inquiry', home)
+      await countAct({ ...ctx, db }, 'inquiry', { property_id: home })
       throw new Error('undone')
     })
     await expect(undone).rejects.toThrow('undone')
@@ -284,6 +284,20 @@ describe('counted once', () => {
     expect((await send({ property_id: 999_999 })).status).toBe(404)
     expect(await totals()).toEqual({ favorite: 1, inquiry: 1 })
     expect(await totals(`?anbieter=${company}`)).toEqual({ favorite: 1, inquiry: 1 })
+  })
+
+  test('an inquiry about a project counts for its company, a message to the portal for none', async () => {
+    const project = { company_id: company, gruppen_kennung: 'park', titel: 'Wohnen am Park', title_slug: 'park' }
+    const { id } = await ctx.db.insertInto('project').values(project).returning('id').executeTakeFirstOrThrow()
+    const inquiry = { name: 'Anna', email: 'anna@example.org', message: 'Wann ist es fertig?', privacy: true }
+    const send = (more: object) => call(server, 'POST', '/api/inquiries', { body: { ...inquiry, ...more } })
+    expect((await send({ project_id: id })).status).toBe(200)
+    expect((await send({})).status).toBe(200)
+    expect(await totals()).toEqual({ inquiry: 2 })
+    expect(await totals(`?anbieter=${company}`)).toEqual({ inquiry: 1 })
+    expect((await read('/companies')).data).toMatchObject([{ id: company, inquiries: 1 }])
+    await ctx.db.deleteFrom('inquiry').execute()
+    await ctx.db.deleteFrom('project').execute()
   })
 })
 

@@ -243,6 +243,22 @@ test('the sums of a company are those of 28 days and of the 28 before', async ()
   })
 })
 
+test('inquiries about projects are part of the sums of their company, and of no other', async () => {
+  const { db } = server.ctx
+  const project = { company_id: ours, gruppen_kennung: 'park', titel: 'Wohnen am Park', title_slug: 'park' }
+  const { id } = await db.insertInto('project').values(project).returning('id').executeTakeFirstOrThrow()
+  const about = { property_id: null, project_id: id }
+  await inquiry('A1', '2027-03-04T10:00:00Z', about)
+  await inquiry('A1', '2027-03-04T10:00:00Z', { ...about, status: 'spam' })
+  await inquiry('A1', '2027-02-03T10:00:00Z', about)
+  const asked = async (company: number, token: string) =>
+    (await ask(`/api/admin/companies/${company}/standing`, token)).body.data.inquiries
+  expect(await asked(ours, agent)).toEqual({ now: 2, before: 2 })
+  expect(await asked(theirs, stranger)).toEqual({ now: 0, before: 0 })
+  await db.deleteFrom('inquiry').where('project_id', '=', id).execute()
+  await db.deleteFrom('project').where('id', '=', id).execute()
+})
+
 test('a process that starts does not compute fresh figures again', async () => {
   const latest = async () =>
     (await server.ctx.db.selectFrom('home_standing').select('computed_at').executeTakeFirstOrThrow()).computed_at

@@ -74,7 +74,7 @@ export async function book(ctx: Ctx, form: AppointmentForm, user: User | null, l
       created_at: now,
       updated_at: now,
     })
-    await countAct(within, 'appointment', offer?.id)
+    await countAct(within, 'appointment', { property_id: offer?.id })
     await tellBoth(within, row, 'booked')
   })
 }

@@ -2,7 +2,7 @@ import type { FigureName } from '../../domain/business/figures.ts'
 import { viennaDay } from '../../domain/format/date.ts'
 import type { Ctx, Db } from '../ctx.ts'
 import { writeBatches } from './batches.ts'
-import { insertBatch, insertNote, type Note } from './repository.ts'
+import { insertBatch, insertNote, type Note, type Subject } from './repository.ts'
 
 const FLUSH_MS = 10_000
 
@@ -33,12 +33,12 @@ function noteOf([key, count]: [string, number]): Note {
 
 /**
  * Counts an act in the transaction that stores it, or that queues its message: both happen, or neither.
- * @param propertyId the home whose company the act counts for; null for an act on the portal itself
+ * @param about the home or project whose company the act counts for; without one, only the portal's sum rises
  */
 export async function countAct(
   { db, clock }: { db: Db; clock: Ctx['clock'] },
   kind: FigureName,
-  propertyId: number | null = null,
+  about: Subject = {},
 ): Promise<void> {
-  await insertNote(db, { day: viennaDay(clock()), kind }, propertyId)
+  await insertNote(db, { day: viennaDay(clock()), kind }, about)
 }

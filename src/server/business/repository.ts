@@ -20,9 +20,17 @@ export async function insertBatch(db: Db, id: string, at: Date, notes: readonly 
   `.execute(db)
 }
 
-export async function insertNote(db: Db, { day, kind }: Pick<Note, 'day' | 'kind'>, propertyId: number | null) {
+/** The home or project that an act is about; neither: the portal itself. */
+export interface Subject {
+  property_id?: number | null | undefined
+  project_id?: number | null | undefined
+}
+
+export async function insertNote(db: Db, { day, kind }: Pick<Note, 'day' | 'kind'>, about: Subject): Promise<void> {
+  const { property_id = null, project_id = null } = about
   await sql`insert into figure_note (day, kind, company_id, count)
-    values (${day}, ${kind}, (select company_id from property where id = ${propertyId}), 1)`.execute(db)
+    values (${day}, ${kind}, coalesce((select company_id from property where id = ${property_id}),
+      (select company_id from project where id = ${project_id})), 1)`.execute(db)
 }
 
 /** Makes other processes that add up wait until this transaction ends. */

@@ -26,7 +26,7 @@ export async function addFavorite(
   return ctx.db.transaction().execute(async (db) => {
     const row = await insertFavorite(db, { user_id: userId, property_id, note, created_at: ctx.clock() })
     if (!row) throw new DomainError('favorites.duplicate')
-    await countAct({ ...ctx, db }, 'favorite', property_id)
+    await countAct({ ...ctx, db }, 'favorite', { property_id })
     return favoriteOf(row)
   })
 }

@@ -51,7 +51,7 @@ export async function sendInquiry(ctx: Ctx, inquiry: Inquiry, user: User | null,
       created_at: now,
       updated_at: now,
     })
-    await countAct({ ...ctx, db }, 'inquiry', property_id ?? undefined)
+    await countAct({ ...ctx, db }, 'inquiry', { property_id, project_id })
     const agencyMail = inquiryMail(ctx.config, inquiry, offer, { id, language, own, at: now })
     await queueMail({ ...ctx, db }, agencyMail)
     const copy = feedbackMail(agencyMail, offer, id)

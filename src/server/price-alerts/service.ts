@@ -38,7 +38,7 @@ export async function createAlert(ctx: Ctx, form: PriceAlertForm, user: User): P
     if (!(await insertAlert(heard.db, await rowOf(heard, user, form.property_id, form)))) {
       throw new DomainError('price_alert.duplicate')
     }
-    await countAct(heard, 'alert', form.property_id)
+    await countAct(heard, 'alert', { property_id: form.property_id })
   })
 }
 
@@ -133,7 +133,7 @@ async function tell(ctx: Ctx, alert: TakenAlert, what: 'reached' | 'ended', pric
   }
   const mails = alert.by_email && wanted.price_alerts_email && alert.email_confirmed_at !== null
   const pushes = alert.by_push && wanted.price_alerts_push
-  if (mails || pushes) await countAct(ctx, 'alert_sent', offer.id)
+  if (mails || pushes) await countAct(ctx, 'alert_sent', { property_id: offer.id })
   if (mails) {
     await queueMail(ctx, { ...cause, to: alert.email, language, ...(await mailOf(ctx, offer, what, words, language)) })
   }

@@ -75,7 +75,7 @@ export interface Totals {
 }
 
 /**
- * Sums over all homes of a company, also those that have ended since.
+ * Sums over all homes of a company, also those that have ended since; inquiries also about its projects.
  * @param since the day before the first counted one, in Vienna; @param before the same of the time before
  */
 export async function findTotals(db: ReadDb, company: number, since: string, before: string): Promise<Totals> {
@@ -102,7 +102,7 @@ export async function findTotals(db: ReadDb, company: number, since: string, bef
       select count(*) filter (where created_at >= ${from(since)})::int as inquiries,
         count(*) filter (where created_at < ${from(since)})::int as inquiries_before
       from inquiry
-      where company_id = ${company} and property_id is not null and status <> 'spam' and created_at >= ${from(before)}),
+      where company_id = ${company} and status <> 'spam' and created_at >= ${from(before)}),
     visited as (
       select count(*) filter (where created_at >= ${from(since)})::int as viewings,
         count(*) filter (where created_at < ${from(since)})::int as viewings_before
