@@ -32,7 +32,7 @@ const project: ProjectRecord = {
   ...{ id: 7, titel: 'Wohnen am Park', status: 'marketing', fertigstellung: null, strasse: null, plz: '1020' },
   ...{ ort: 'Wien', beschreibung: null, version: 'v1', by_hand: false, hand: {}, state: 'published', homes: 2 },
   ...{ published: 2, new_at: at, path: '/projekte/7', reason: null, withheld_at: null, states: { published: 2 } },
-  ...{ quality: 85, missing: ['floor_plan'], views: 41, inquiries: 3 },
+  ...{ restricted: false, quality: 85, missing: ['floor_plan'], views: 41, inquiries: 3 },
   score: { score: 85, rules: [{ rule: 'floor_plan', points: 0, most: 15, brings: 15 }] },
   company: { id: 1, firma: 'Bauträger Muster' },
 }
@@ -139,6 +139,23 @@ test.each([
   await expect.element(page.getByText('Grund: Pläne ohne Erlaubnis')).toBeVisible()
   expect(sent.find(({ name }) => name.startsWith('PUT'))?.body).toEqual({ ...said, version: project.version })
 })
+
+test.each(['agent', 'admin'] as const)(
+  'an %s sees that the portal withholds a project, and only an admin may release it',
+  async (role) => {
+    window.history.replaceState(null, '', '?id=7')
+    const withheld: ProjectRecord = { ...project, state: 'withheld', reason: 'Widmung', withheld_at: at, path: null }
+    answerWith({
+      'GET /api/admin/projects/7': { body: { data: { ...withheld, restricted: true } } },
+      'GET /api/admin/audit': history,
+    })
+    await render(<ProjectsScreen {...props} user={{ ...user, role, company_id: role === 'agent' ? 1 : null }} />)
+    await expect.element(page.getByText('Grund: Widmung')).toBeVisible()
+    const isAgent = role === 'agent'
+    expect(page.getByText(/Das Portal hält dieses Objekt zurück/).elements()).toHaveLength(isAgent ? 1 : 0)
+    expect(page.getByRole('button', { name: 'Freigeben' }).elements()).toHaveLength(isAgent ? 0 : 1)
+  },
+)
 
 test('a draft says what is missing, opens as visitors would see it, and is removed after a question', async () => {
   window.history.replaceState(null, '', '?id=7')

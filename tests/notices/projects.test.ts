@@ -84,8 +84,11 @@ test('an admin who withholds a project without a notice owes its company the rea
   }
   const count = async () =>
     (await mailsIn(server.ctx.db)).filter(({ recipient }) => recipient === 'bau@example.at').length
+  const restricted = async () =>
+    (await call(server, 'GET', `/api/admin/projects/${id}`, { token: agent })).body.data.restricted
   const before = await count()
   expect((await withhold(agent, 'Preise werden geändert')).status).toBe(200)
+  expect(await restricted()).toBe(false)
   expect(await count()).toBe(before)
   expect((await release(agent)).status).toBe(200)
 
@@ -96,6 +99,7 @@ test('an admin who withholds a project without a notice owes its company the rea
   expect((await mailTo('bau@example.at'))?.text).toContain('§ 86 UrhG')
   expect(await newest()).toMatchObject({ origin: 'own', project_id: id, decision: 'withheld' })
   expect((await release(agent)).status).toBe(409)
+  expect(await restricted()).toBe(true)
   expect((await release(first)).status).toBe(200)
   expect(await isPublic()).toBe(true)
   expect(await count()).toBe(before + 2)

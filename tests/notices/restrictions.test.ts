@@ -157,8 +157,12 @@ test('a withheld home that an admin closes is not called released, and its compa
   expect(await status()).toBe('sold')
   expect(await releases()).toEqual([])
   const release = (token: string) => call(server, 'DELETE', `/api/admin/properties/${home}/state`, { token })
+  const restricted = async () =>
+    (await call(server, 'GET', `/api/admin/properties/${home}`, { token: agent.token })).body.data.restricted
   expect((await release(agent.token)).body.code).toBe('notice.restricted')
+  expect(await restricted()).toBe(true)
   expect((await release(first)).status).toBe(200)
+  expect(await restricted()).toBe(false)
   expect(await status()).toBe('active')
   expect((await releases()).length).toBe(1)
 })

@@ -176,6 +176,7 @@ export const listingSchema = listingRowSchema.extend({
     })
     .nullable()
     .describe('The state that was set by hand'),
+  restricted: z.boolean().describe('The portal keeps it from visitors: its agents cannot change its state'),
   hand_fields: z.int().describe('Fields that are set by hand'),
   score: qualitySchema(QUALITY_NAMES),
   views_by_day: z.array(z.object({ day, views: z.int() })).describe('30 days, the oldest first'),

@@ -46,6 +46,7 @@ export const projectRecordSchema = projectRowSchema.extend({
   path: z.string().nullable().describe('Its page; null where visitors see none'),
   reason: z.string().nullable().describe('Why it is withheld'),
   withheld_at: z.iso.datetime().nullable(),
+  restricted: z.boolean().describe('The portal keeps it from visitors: its agents cannot change its state'),
   score: qualitySchema(PROJECT_QUALITY_NAMES),
   states: z.record(z.string(), z.int()).describe('Homes by state'),
 })

@@ -13,7 +13,7 @@ import { recordAct } from '../audit/record.ts'
 import { atOnce } from '../auth/service.ts'
 import { hasCompany } from '../companies/service.ts'
 import type { Ctx } from '../ctx.ts'
-import { liftRestrictions, refuseRestricted, stateProjectReasons } from '../notices/restrict.ts'
+import { isRestricted, liftRestrictions, refuseRestricted, stateProjectReasons } from '../notices/restrict.ts'
 import type { SignedInVisitor } from '../operations/visitor.ts'
 import { beginProject, changeByHand, type Edit, formOf, giveBack, handOf, readEdited } from '../projects/hand.ts'
 import { lockProject, type ProjectState, setDeleted, setWithheld } from '../projects/withheld.ts'
@@ -90,6 +90,7 @@ export async function readProject(ctx: Ctx, visitor: SignedInVisitor, id: number
     path: row.state === 'published' ? `/projekte/${id}` : null,
     reason: row.withheld_reason,
     withheld_at: row.withheld_at?.toISOString() ?? null,
+    restricted: await isRestricted(ctx, { project_id: id }),
     states: await countStates(db, id),
   }
 }

@@ -5,6 +5,7 @@ import { dayText, readDay } from '../../domain/properties/availability.ts'
 import { companyOf } from '../admin/scope.ts'
 import { versionOf } from '../admin/version.ts'
 import type { Ctx } from '../ctx.ts'
+import { isRestricted } from '../notices/restrict.ts'
 import type { SignedInVisitor } from '../operations/visitor.ts'
 import {
   countUnsure,
@@ -67,11 +68,12 @@ export async function readListing(ctx: Ctx, visitor: SignedInVisitor, id: number
   if (!record || (company !== null && record.company_id !== company)) throw new DomainError('property.not_found')
   const [listed] = await renewThese(db, [id], clock())
   const since = viewsSince(clock())
-  const [[row], views, prices, mates] = await Promise.all([
+  const [[row], views, prices, mates, restricted] = await Promise.all([
     findListed(db, [id]),
     findViews(db, id, since),
     findPrices(db, id),
     findMates(db, id),
+    isRestricted(ctx, { property_id: id }),
   ])
   if (!row || !listed) throw new DomainError('property.not_found')
   const isShown = record.status === 'active' || record.status === 'reserved'
@@ -88,6 +90,7 @@ export async function readListing(ctx: Ctx, visitor: SignedInVisitor, id: number
       set_at: (record.set_at as Date).toISOString(),
       feed_status: record.feed_status ?? record.status,
     },
+    restricted,
     hand_fields: record.hand_fields,
     score: listed.quality,
     views_by_day: Array.from({ length: VIEW_DAYS }, (_, at) => dayText((readDay(since) ?? 0) + at + 1)).map((day) => ({

@@ -89,11 +89,9 @@ export async function findRelated(db: ReadDb, { id, property_id, project_id, com
 /** The home or the project that a decision keeps from visitors. */
 export type Restricted = { property_id: number } | { project_id: number }
 
-/** The restrictions of a home or a project that count, the oldest first. */
-export const findRestrictions = (db: Db, about: Restricted): Promise<NoticeRow[]> =>
+const restrictions = (db: ReadDb, about: Restricted) =>
   db
     .selectFrom('notice')
-    .selectAll()
     .$if('property_id' in about, (rows) =>
       rows.where('property_id', '=', (about as { property_id: number }).property_id),
     )
@@ -101,8 +99,14 @@ export const findRestrictions = (db: Db, about: Restricted): Promise<NoticeRow[]
     .where('decision', 'in', ['withheld', 'ended'])
     .where('lifted_at', 'is', null)
     .orderBy('id')
-    .forUpdate()
-    .execute()
+
+/** The restrictions of a home or a project that count, the oldest first, locked. */
+export const findRestrictions = (db: Db, about: Restricted): Promise<NoticeRow[]> =>
+  restrictions(db, about).selectAll().forUpdate().execute()
+
+/** Whether a restriction of a home or a project counts. */
+export const hasRestriction = async (db: ReadDb, about: Restricted): Promise<boolean> =>
+  (await restrictions(db, about).select('id').executeTakeFirst()) !== undefined
 
 export const insertComplaint = (db: Db, row: Insertable<NoticeComplaint>): Promise<ComplaintRow> =>
   db.insertInto('notice_complaint').values(row).returningAll().executeTakeFirstOrThrow()

@@ -12,7 +12,14 @@ import { advertisersOf, mailEach } from './advertiser.ts'
 import { dueAfter } from './due.ts'
 import { markReleased } from './flag-repository.ts'
 import { releasedMail, statementMail } from './mails.ts'
-import { findRestrictions, insertNotice, type NoticeRow, type Restricted, updateNotice } from './repository.ts'
+import {
+  findRestrictions,
+  hasRestriction,
+  insertNotice,
+  type NoticeRow,
+  type Restricted,
+  updateNotice,
+} from './repository.ts'
 import { findSubject, isVisible, type Subject } from './subject.ts'
 
 /** The reason of a state is one line (domain/listings/state.ts). */
@@ -181,6 +188,9 @@ async function tellReleased(ctx: Ctx, row: NoticeRow): Promise<void> {
   if (!isVisible(await findSubject(ctx.db, row))) return
   await mailEach(ctx, await advertisersOf(ctx, row), (reader) => releasedMail(ctx.config, row, reader))
 }
+
+/** Whether the portal keeps it from visitors. */
+export const isRestricted = ({ db }: Pick<Ctx, 'db'>, about: Restricted): Promise<boolean> => hasRestriction(db, about)
 
 /** @throws DomainError notice.restricted when the portal keeps it from visitors: agents of its company cannot show it */
 export async function refuseRestricted(ctx: Ctx, about: Restricted): Promise<void> {

@@ -25,21 +25,24 @@ export function HomeState({ t, language, user, home, onChange }: PartProps) {
   const preview = async () => (await call('POST /api/admin/properties/{id}/preview', { params })).data.path
   const { hand } = home
   const reload = () => onChange()
+  // What the portal keeps from visitors only the portal shows again.
+  const isFixed = home.restricted && user.role === 'agent'
   return (
     <Section
       title={t('listings.state')}
       aside={<Badge tone={STATE_TONES[home.state]}>{t(`listings.state.${home.state}`)}</Badge>}
     >
-      <p>{t(`listings.state_text.${home.state}`)}</p>
+      {!(isFixed && home.state === 'withheld') && <p>{t(`listings.state_text.${home.state}`)}</p>}
+      {isFixed && <p>{t('listings.restricted')}</p>}
       {hand?.reason && <p>{t('listings.reason_is', { reason: hand.reason })}</p>}
       <div className="flex flex-wrap gap-3">
         <AsVisitor {...{ t, language }} open={preview} />
-        {hand && (
+        {hand && !isFixed && (
           <Danger t={t} question={t('listings.release_ask')} run={release}>
             {t('listings.act.release')}
           </Danger>
         )}
-        {!home.deleted_at && !hand && (
+        {!home.deleted_at && !hand && !isFixed && (
           <>
             <Danger t={t} question={t('listings.end_ask')} run={() => set('sold')} reload={reload}>
               {t('listings.act.sold')}
@@ -49,7 +52,7 @@ export function HomeState({ t, language, user, home, onChange }: PartProps) {
             </Danger>
           </>
         )}
-        {!home.deleted_at && hand?.state !== 'withheld' && (
+        {!home.deleted_at && hand?.state !== 'withheld' && !isFixed && (
           <Withhold {...{ t, language, reload }} role={user.role} withhold={(said) => set('withheld', said)} />
         )}
       </div>

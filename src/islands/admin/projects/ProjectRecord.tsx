@@ -60,6 +60,8 @@ export function ProjectRecord({
   const isDraft = project.by_hand && project.state === 'withheld' && project.reason === null
   const isRemoved = project.state === 'deleted'
   const { version } = project
+  // What the portal keeps from visitors only the portal shows again.
+  const isFixed = project.restricted && user.role === 'agent'
   const withhold = async (said: AskedBasis & { reason: string }) => {
     const body = { version, ...said }
     setProject((await call('PUT /api/admin/projects/{id}/state', { params, body })).data)
@@ -85,14 +87,15 @@ export function ProjectRecord({
         >
           {isDraft && <p>{t('listings.project_begun')}</p>}
           {project.reason && <p>{t('listings.reason_is', { reason: project.reason })}</p>}
+          {isFixed && <p>{t('listings.restricted')}</p>}
           <div className="flex flex-wrap gap-3">
             <AsVisitor {...{ t, language }} open={preview} />
-            {project.state === 'withheld' && (
+            {project.state === 'withheld' && !isFixed && (
               <Danger t={t} question={t('listings.project_release')} run={release} reload={read}>
                 {t('listings.act.release')}
               </Danger>
             )}
-            {project.state === 'published' && (
+            {project.state === 'published' && !isFixed && (
               <Withhold {...{ t, language, withhold }} reload={read} role={user.role} />
             )}
             {project.by_hand && !isRemoved && (
