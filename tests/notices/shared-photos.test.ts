@@ -74,12 +74,34 @@ test('other photographs, plans, and those of listings of the same company are no
   expect(await found(sibling)).toEqual([])
 })
 
-test('a picture in more than six listings is a symbol', async () => {
+test('copies in six listings of one company are found in each of them', async () => {
+  const { ctx } = server
+  const more = ['D1', 'D2', 'D3', 'D4'].map((nr) => ({
+    nr,
+    titel: nr,
+    hauptmietzins: 600,
+    wohnflaeche: 50,
+    ort: 'Wels',
+  }))
+  await importHomes(ctx, more, 'TEIL', { firma: 'Wohnen Nord', anid: 'AT-NORD' })
+  const rows = await ctx.db.selectFrom('property').select('id').where('objekttitel', 'like', 'D_').execute()
+  const copies = [copy, sibling, ...rows.map(({ id }) => id)]
+  expect(copies).toHaveLength(6)
+  for (const id of [older, ...copies]) await show(id, LOOK)
+  for (const id of copies) expect(await found(id)).toMatchObject([{ id: older, count: 1, own: 1 }])
+})
+
+test('a picture in more than six listings of other companies is a symbol', async () => {
   const { ctx } = server
   await show(older, LOOK)
   await show(copy, LOOK)
   expect((await found(copy)).length).toBe(1)
-  const many = ['C1', 'C2', 'C3', 'C4', 'C5'].map((nr) => ({ nr, titel: nr, hauptmietzins: 800, wohnflaeche: 60 }))
+  const many = ['C1', 'C2', 'C3', 'C4', 'C5', 'C6'].map((nr) => ({
+    nr,
+    titel: nr,
+    hauptmietzins: 800,
+    wohnflaeche: 60,
+  }))
   await importHomes(ctx, many, 'TEIL', { firma: 'Viele', anid: 'AT-VIELE' })
   const rows = await ctx.db.selectFrom('property').select('id').where('objekttitel', 'like', 'C_').execute()
   for (const { id } of rows) await show(id, LOOK)

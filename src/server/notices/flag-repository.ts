@@ -12,7 +12,7 @@ import type { Restricted } from './repository.ts'
 const PHOTOGRAPHS = ['TITELBILD', 'BILD', 'HAUPTFOTO', 'INNENANSICHTEN', 'AUSSENANSICHTEN']
 /** Of 64 bits, the difference that another size or compression causes (domain/properties/duplicates.ts). */
 const LOOK_BITS = 5
-/** A photograph in more listings is a symbol, or a rendering of a whole project. */
+/** A photograph in more listings of other companies is a symbol, or a rendering of a whole project. */
 const USES_MAX = 6
 const PHOTOS_MAX = 40
 const OTHERS_MAX = 5
@@ -114,21 +114,23 @@ export async function findSharedPhotos(db: ReadDb, about: Restricted): Promise<S
       where l.state = 'ready' and l.gruppe = any(${PHOTOGRAPHS}::text[]) and m.look is not null
       limit ${PHOTOS_MAX}),
     found as (
-      select distinct own.look, p.id, ${project} as project_id
+      select distinct own.look, p.id, p.company_id, ${project} as project_id
       from own cross join lateral (
         select hash from media m where m.look is not null and look_bands(m.look) && look_bands(own.look)
           and bit_count(('x' || m.look)::bit(64) # ('x' || own.look)::bit(64)) <= ${LOOK_BITS}) as alike
         join property_media l on l.media_hash = alike.hash join property p on p.id = l.property_id
       where l.state = 'ready' and l.gruppe = any(${PHOTOGRAPHS}::text[])),
+    -- Without the own listings: a stolen set stays one in however many of them it is shown.
     telling as (
-      select look from found group by look having count(distinct coalesce(-project_id, id)) <= ${USES_MAX})
+      select look from found where company_id not in (select company_id from mine)
+      group by look having count(distinct coalesce(-project_id, id)) <= ${USES_MAX})
     select min(p.id) as id, found.project_id, c.firma,
       coalesce(min(j.titel), (array_agg(p.objekttitel order by p.id))[1]) as titel,
       count(distinct look)::int as count, (select count(*)::int from own) as own
     from found join telling using (look) join property p on p.id = found.id
       join property_search s on s.id = p.id join company c on c.id = p.company_id
       left join project j on j.id = found.project_id
-    where p.company_id not in (select company_id from mine)
+    where found.company_id not in (select company_id from mine)
       and (p.first_seen_at, p.id) < (select first_seen_at, id from mine order by first_seen_at, id limit 1)
     group by coalesce(-found.project_id, p.id), found.project_id, c.id
     having not bool_or(exists (select from mine where mine.gruppe = s.gruppe))
