@@ -1,4 +1,5 @@
-import { call } from '../api.ts'
+import type { Language } from '../../i18n/languages.ts'
+import { call, langOf } from '../api.ts'
 import { readAgents, readCompanies, readCompany } from './agencies.ts'
 import { readSources } from './feeds.ts'
 
@@ -61,6 +62,31 @@ export function personLookup({ company, present = false }: { company?: number; p
       return [data.titel, data.vorname, data.name].filter(Boolean).join(' ')
     },
   }
+}
+
+/** Places of the search's filters, by their slugs. Postcodes and countries have filters of their own. */
+export function placeLookup(language: Language): Lookup {
+  const find = async (q: string, signal: AbortSignal) => {
+    const { data } = await call('GET /api/places', { query: { q, limit: '20', ...langOf(language) }, signal })
+    return data.filter(({ art }) => art !== 'plz' && art !== 'land')
+  }
+  // A link may name several; no call names a place by its slug, which is its name in most cases.
+  const nameOf = async (slug: string, signal: AbortSignal) =>
+    (await find(slug.replaceAll('-', ' '), signal)).find((place) => place.slug === slug)?.name ?? slug
+  return {
+    find: async (text, signal) =>
+      (await find(text, signal)).map(({ slug, name, in: where }) => ({ value: slug, label: name, detail: where })),
+    name: async (value, signal) => (await Promise.all(value.split(',').map((slug) => nameOf(slug, signal)))).join(', '),
+  }
+}
+
+export const projectLookup: Lookup = {
+  async find(text, signal) {
+    const { data } = await call('GET /api/admin/projects', { query: queryOf(text), signal })
+    return data.map(({ id, titel, company: { firma } }) => ({ value: String(id), label: titel, detail: firma }))
+  },
+  name: async (value, signal) =>
+    (await call('GET /api/admin/projects/{id}', { params: { id: Number(value) }, signal })).data.titel,
 }
 
 /** The same with a first choice for records that belong to none. */

@@ -36,7 +36,7 @@ export function HomesList({ t, language, user }: { t: Words; language: Language;
   const [version, setVersion] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: after another act there is another list
   const read = useCallback((signal: AbortSignal) => readUndoable(signal), [acts])
-  const { first, more } = useMemo(() => filtersOf(t, user.role === 'admin'), [t, user.role])
+  const { first, more } = useMemo(() => filtersOf(t, language, user.role === 'admin'), [t, language, user.role])
   const [isWide, setWide] = useState(false)
   // A link from another screen may set one of them: it is shown with the first ones.
   const [set] = useState(() => new Set(new URLSearchParams(location.search).keys()))

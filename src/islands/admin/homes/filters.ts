@@ -1,11 +1,29 @@
+import { countryName } from '../../../domain/format/address.ts'
+import { once } from '../../../domain/format/once.ts'
 import { LISTING_STATES } from '../../../domain/listings/states.ts'
+import { COUNTRIES } from '../../../domain/places/countries.ts'
 import { QUALITY_NAMES } from '../../../domain/properties/quality.ts'
 import { CRITERIA, type Criterion, type CriterionName } from '../../../domain/search/criteria.ts'
-import { companyLookup, type Lookup, personLookup, sourceLookup } from '../../../stores/admin/lookups.ts'
+import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
+import {
+  companyLookup,
+  type Lookup,
+  personLookup,
+  placeLookup,
+  projectLookup,
+  sourceLookup,
+} from '../../../stores/admin/lookups.ts'
 import type { FilterField } from '../table/columns.ts'
 import type { Words } from './words.ts'
 
 const persons = personLookup()
+/** The same object at every drawing. */
+const places = once(placeLookup)
+const countries = once((language: Language) => {
+  const { tag } = LANGUAGES[language]
+  const options = COUNTRIES.map((value) => ({ value, label: countryName(value, tag) }))
+  return options.sort((one, other) => one.label.localeCompare(other.label, tag))
+})
 
 /** Criteria beside the table at once; the others come with a button, or when the address has them. */
 const FIRST: readonly CriterionName[] = ['vermarktungsart', 'objektart', 'ort', 'preis']
@@ -13,7 +31,11 @@ const FIRST: readonly CriterionName[] = ['vermarktungsart', 'objektart', 'ort', 
 const LEFT_OUT: readonly CriterionName[] = ['q', 'gebiet', 'anbieter']
 
 /** The filters of the list: its own, and the criteria of the search. Those that are seldom set come with a button. */
-export function filtersOf(t: Words, isAdmin: boolean): { first: FilterField[]; more: FilterField[] } {
+export function filtersOf(
+  t: Words,
+  language: Language,
+  isAdmin: boolean,
+): { first: FilterField[]; more: FilterField[] } {
   // Only administrators decide whether two listings are one home.
   const unsure: FilterField = {
     name: 'doppelt',
@@ -43,13 +65,15 @@ export function filtersOf(t: Words, isAdmin: boolean): { first: FilterField[]; m
   ]
   const criteria = CRITERIA.filter(([name]) => !LEFT_OUT.includes(name))
   const fields = (isFirst: boolean) =>
-    criteria.filter(([name]) => FIRST.includes(name) === isFirst).flatMap(([name, one]) => fieldsOf(t, name, one))
+    criteria
+      .filter(([name]) => FIRST.includes(name) === isFirst)
+      .flatMap(([name, one]) => fieldsOf(t, language, name, one))
   return { first: [...own, ...fields(true)], more: [...seldom, ...fields(false)] }
 }
 
 const among = (name: string, label: string, lookup: Lookup): FilterField => ({ name, label, kind: 'lookup', lookup })
 
-function fieldsOf(t: Words, name: CriterionName, criterion: Criterion): FilterField[] {
+function fieldsOf(t: Words, language: Language, name: CriterionName, criterion: Criterion): FilterField[] {
   const label = t.find(criterion.label, {}) ?? name
   switch (criterion.kind) {
     case 'oneOf':
@@ -72,7 +96,15 @@ function fieldsOf(t: Words, name: CriterionName, criterion: Criterion): FilterFi
         kind: criterion.unit === 'Tag' ? 'day' : 'text',
       }))
     case 'flag':
-      return [{ name, label, kind: 'flag' }]
+      // "No" is no filter of the search: it would show every home.
+      return [{ name, label, kind: 'choice', options: [{ value: 'true', label: t('admin.yes') }] }]
+    case 'place':
+    case 'without':
+      return [among(name, label, places(language))]
+    case 'country':
+      return [{ name, label, kind: 'choice', options: countries(language) }]
+    case 'ids':
+      return name === 'projekt' ? [among(name, label, projectLookup)] : []
     default:
       return [{ name, label, kind: 'text' }]
   }

@@ -1,0 +1,72 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { NOTIFICATIONS } from '../../src/domain/auth/schemas.ts'
+import type { User } from '../../src/domain/auth/user.ts'
+import { admin } from '../../src/i18n/admin/browser.ts'
+import { listings } from '../../src/i18n/listings/browser.ts'
+import { search } from '../../src/i18n/search/browser.ts'
+import { shared } from '../../src/i18n/shared/browser.ts'
+import { translatorOf } from '../../src/i18n/translate.ts'
+import { HomesList } from '../../src/islands/admin/homes/HomesList.tsx'
+import { answerWith } from '../support/dom.ts'
+
+const t = translatorOf('de', listings, search, admin, shared)
+const user: User = {
+  ...{ id: 1, name: 'Eva', email: 'eva@example.at', email_confirmed: true, phone: null, role: 'agent' },
+  ...{ language: 'de', has_password: true, company_id: 1, created_at: '2026-11-01T00:00:00.000Z' },
+  notifications: NOTIFICATIONS,
+}
+const GRAZ = { slug: 'graz', name: 'Graz', art: 'ort', in: 'Steiermark', count: 7 }
+const CODE = { slug: '8010', name: '8010', art: 'plz', in: 'Graz', count: 3 }
+const PROJECT = { id: 5, titel: 'Gartenpark', company: { id: 1, firma: 'Muster' } }
+
+beforeEach(() => history.replaceState(null, '', location.pathname))
+
+const openList = async () => {
+  const sent = answerWith({
+    'GET /api/admin/properties': { body: { data: [], total: 0, total_is_exact: true } },
+    'GET /api/admin/properties/bulk/undoable': { body: { data: [] } },
+    'GET /api/admin/views': { body: { data: [] } },
+    'GET /api/places': { body: { data: [GRAZ, CODE] } },
+    'GET /api/admin/projects': { body: { data: [PROJECT], total: 1, total_is_exact: true } },
+    'GET /api/admin/projects/5': { body: { data: PROJECT } },
+  })
+  await render(<HomesList {...{ t, language: 'de', user }} />)
+  return sent
+}
+
+test('homes of a place are found by its name, and the address has its slug', async () => {
+  const sent = await openList()
+  const field = page.getByRole('combobox', { name: 'Ort', exact: true })
+  await field.fill('Graz')
+  await page.getByRole('option', { name: 'Steiermark' }).click()
+  await vi.waitFor(() => expect(location.search).toBe('?ort=graz'))
+  await expect.element(field).toHaveValue('Graz')
+  await vi.waitFor(() =>
+    expect(sent.some(({ name, query }) => name === 'GET /api/admin/properties' && query.get('ort') === 'graz')).toBe(
+      true,
+    ),
+  )
+  // Postcodes have a filter of their own.
+  await field.click()
+  await expect.element(page.getByRole('option', { name: 'Steiermark' })).toBeVisible()
+  expect(page.getByRole('option', { name: '8010' }).elements()).toEqual([])
+})
+
+test('an address of two places and a project shows their names', async () => {
+  history.replaceState(null, '', '?ort=graz,linz&projekt=5')
+  await openList()
+  await expect.element(page.getByRole('combobox', { name: 'Ort', exact: true })).toHaveValue('Graz, linz')
+  await expect.element(page.getByRole('combobox', { name: 'Projekt' })).toHaveValue('Gartenpark')
+})
+
+test('a country is chosen by its name, and a feature has no "No", which the search does not know', async () => {
+  await openList()
+  await page.getByRole('button', { name: t('listings.more_filters') }).click()
+  const feature = page.getByRole('combobox', { name: 'Provisionsfrei' })
+  await expect.element(feature).toBeVisible()
+  expect([...feature.element().querySelectorAll('option')].map(({ value }) => value)).toEqual(['', 'true'])
+  await page.getByRole('combobox', { name: 'Land', exact: true }).selectOptions('Deutschland')
+  await vi.waitFor(() => expect(location.search).toBe('?land=DE'))
+})
