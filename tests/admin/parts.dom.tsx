@@ -13,6 +13,7 @@ import { csvHead, csvLines } from '../../src/islands/admin/table/csv.ts'
 import { DataTable } from '../../src/islands/admin/table/DataTable.tsx'
 import { csvOfList } from '../../src/islands/admin/table/save-csv.ts'
 import { callAgain } from '../../src/stores/admin/step-up.ts'
+import { loadViews } from '../../src/stores/admin/views.ts'
 import { ApiError } from '../../src/stores/api.ts'
 import { answerWith } from '../support/dom.ts'
 
@@ -102,6 +103,55 @@ test('a view that is saved on a later page begins at the first one', async () =>
   await page.getByRole('textbox', { name: 'Name der Ansicht' }).fill('Anbieter')
   await button('Diese Ansicht speichern').click()
   await expect.poll(() => sent[0]?.body).toEqual({ screen: 'nutzer', name: 'Anbieter', query: 'rolle=agent' })
+})
+
+test('a view of the table of a record is asked of the record that is open', async () => {
+  history.replaceState(null, '', '?id=90')
+  const views = [
+    { id: 1, screen: 'bericht', name: 'Fehler', query: 'level=error' },
+    // Saved when the record was still part of it.
+    { id: 2, screen: 'bericht', name: 'Hinweise', query: 'id=5&level=info' },
+  ]
+  const sent = answerWith({
+    'GET /api/admin/views': { body: { data: views } },
+    'POST /api/admin/views': { body: { data: views } },
+  })
+  await loadViews()
+  await openTable({ name: 'bericht' })
+  await page.getByText('Ansichten').first().click()
+  const link = (name: string) => page.getByRole('link', { name })
+  await expect.element(link('Fehler')).toHaveAttribute('href', '?id=90&level=error')
+  await expect.element(link('Hinweise')).toHaveAttribute('href', '?id=90&level=info')
+  await page.getByRole('combobox', { name: 'Rolle' }).selectOptions('agent')
+  await page.getByRole('textbox', { name: 'Name der Ansicht' }).fill('Anbieter')
+  await button('Diese Ansicht speichern').click()
+  const saved = { screen: 'bericht', name: 'Anbieter', query: 'rolle=agent' }
+  await expect.poll(() => sent.find(({ name }) => name.startsWith('POST'))?.body).toEqual(saved)
+})
+
+test('a list that is refused says which filter is wrong', async () => {
+  history.replaceState(null, '', '?preis_von=ab')
+  const fields = [{ field: 'preis_von', code: 'number' as const, message: 'Bitte eine Zahl eingeben.' }]
+  let error: Error = new ApiError(400, 'input.invalid', 'Bitte die Angaben prüfen.', fields)
+  await openTable({
+    filters: [{ name: 'preis_von', label: 'Preis ab', kind: 'text' }],
+    load: () => Promise.reject(error),
+  })
+  await expect.element(page.getByText('Preis ab: Bitte eine Zahl eingeben.')).toBeVisible()
+  error = new ApiError(403, 'permission.denied', 'Das dürfen nur Administratoren.')
+  await page.getByRole('alert').getByRole('button').click()
+  await expect.element(page.getByText('Das dürfen nur Administratoren.')).toBeVisible()
+  error = new Error('a bug')
+  await page.getByRole('alert').getByRole('button').click()
+  await expect.element(page.getByText(t('admin.failed'))).toBeVisible()
+})
+
+test('the choice of a list is no filter: it stays when filters are cleared, and an empty list says so', async () => {
+  history.replaceState(null, '', '?liste=lieferungen&rolle=agent')
+  await openTable({ load: async () => ({ data: [], total: 0, total_is_exact: true }) })
+  await button('Filter zurücksetzen').click()
+  await vi.waitFor(() => expect(location.search).toBe('?liste=lieferungen'))
+  await expect.element(page.getByText('Leer.')).toBeVisible()
 })
 
 test('a menu closes by Escape, which gives the focus back, and when another one is opened', async () => {

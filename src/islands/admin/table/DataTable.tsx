@@ -2,7 +2,9 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef,
 import { formatNumber } from '../../../domain/format/number.ts'
 import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import type { Translate } from '../../../i18n/translate.ts'
+import { ApiError } from '../../../stores/api.ts'
 import { useOwnId } from '../../forms/own-id.ts'
+import { sentenceOf } from '../../forms/use-form.ts'
 import { showToast } from '../../frame/toasts.ts'
 import { TABLE_FRAME } from '../parts/classes.ts'
 import { Failed } from '../parts/Failed.tsx'
@@ -74,7 +76,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   } = props
   const [params, change] = useAddress()
   const query = queryOf(params)
-  const { page, isCurrent, isLoading, isFailed, reload } = usePage(load, query)
+  const { page, isCurrent, isLoading, isFailed, error, reload } = usePage(load, query)
   const [chosen, setChosen] = useState<ReadonlySet<number | string>>(new Set())
   const [isAll, setAll] = useState(false)
   const body = useRef<HTMLTableSectionElement>(null)
@@ -137,7 +139,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         onColumns={(keys) => change({ spalten: keys })}
         onSave={save}
       />
-      {isFailed && <Failed t={t} retry={reload} />}
+      {isFailed && <Failed t={t} retry={reload} text={refusalText(error, filters, t)} />}
       {((!page && isLoading) || lastPage !== null) && <Lines t={t} count={8} />}
       {page && rows.length === 0 && lastPage === null && (
         <div className="grid justify-items-start gap-3 rounded-card border border-line bg-sheet p-8">
@@ -269,6 +271,16 @@ function columnsOf<Row>(columns: readonly Column<Row>[], named: string | null): 
   const keys = named?.split('.') ?? []
   const chosen = keys.flatMap((key) => columns.find((one) => one.key === key) ?? [])
   return chosen.length > 0 ? chosen : columns.filter(({ hidden }) => !hidden)
+}
+
+/** Why a list was refused: what is wrong with which filter, else the sentence of the refusal. */
+function refusalText(error: unknown, filters: readonly FilterField[], t: Translate<'admin' | 'shared'>): string {
+  if (!(error instanceof ApiError) || !error.code) return t('admin.failed')
+  const told = error.fields.map(({ field, message }) => {
+    const label = filters.find(({ name }) => name === field)?.label
+    return label === undefined ? message : t('text.labelled', { label, value: message })
+  })
+  return told.join(' ') || sentenceOf(error, t)
 }
 
 /** The query of the list: all of the address but the choice of columns. */

@@ -9,6 +9,14 @@ import { Menu } from '../parts/Menu.tsx'
 
 const NAME_MAX = 60
 
+/** An address without the place in its answer and without the record whose table it shows. */
+function questionOf(address: URLSearchParams | string): URLSearchParams {
+  const question = new URLSearchParams(address)
+  question.delete('seite')
+  question.delete('id')
+  return question
+}
+
 /** The user's saved views of a table: names for addresses. */
 export function Views({
   t,
@@ -23,10 +31,13 @@ export function Views({
   const id = useOwnId()
   const [failed, setFailed] = useState<string | null>(null)
   const own = all.filter((view) => view.screen === screen)
-  // A view is a question, not a place in its answer.
-  const asked = new URLSearchParams(params)
-  asked.delete('seite')
-  const query = asked.toString()
+  const query = questionOf(params).toString()
+  // In a record's table a view is asked of the record that is open.
+  const record = params.get('id')
+  const pathOf = (view: string) => {
+    const all = new URLSearchParams([...(record === null ? [] : [['id', record]]), ...questionOf(view)])
+    return all.size > 0 ? `?${all}` : location.pathname
+  }
   const act = (step: Promise<void>) => {
     setFailed(null)
     step.catch((error) => setFailed(sentenceOf(error, t)))
@@ -47,8 +58,8 @@ export function Views({
             <li key={view.id} className="flex items-center">
               <a
                 className={`${MENU_ROW} flex-1`}
-                href={view.query ? `?${view.query}` : location.pathname}
-                aria-current={view.query === query ? 'true' : undefined}
+                href={pathOf(view.query)}
+                aria-current={questionOf(view.query).toString() === query ? 'true' : undefined}
               >
                 <bdi>{view.name}</bdi>
               </a>

@@ -7,6 +7,8 @@ export interface Loaded<Row> {
   isCurrent: boolean
   isLoading: boolean
   isFailed: boolean
+  /** Why it failed; undefined otherwise. */
+  error?: unknown
   reload: () => void
 }
 
@@ -26,10 +28,11 @@ export function usePage<Row>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the query by its text, and another try
   useEffect(() => {
     const stop = new AbortController()
-    setState((old) => ({ ...old, isLoading: true, isFailed: false }))
+    setState((old) => ({ ...old, isLoading: true, isFailed: false, error: undefined }))
     load(query, stop.signal).then(
       (page) => !stop.signal.aborted && setState({ page, of: key, isLoading: false, isFailed: false }),
-      () => !stop.signal.aborted && setState((old) => ({ ...old, isLoading: false, isFailed: true })),
+      (error: unknown) =>
+        !stop.signal.aborted && setState((old) => ({ ...old, isLoading: false, isFailed: true, error })),
     )
     return () => stop.abort()
   }, [key, tries])
