@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { exposeOptionsSchema } from '../../src/domain/exposes/options.ts'
 import { describeCollection, describeProperty } from '../../src/server/exposes/describe/document.ts'
@@ -117,6 +118,55 @@ test('what a hand hides stays hidden when the feed releases it', async () => {
   await deliver(true)
   expect(JSON.stringify(await detail())).not.toMatch(/Geheimgasse/i)
   expect(JSON.stringify(await searchRow())).not.toMatch(/Geheimgasse/i)
+})
+
+test('a released address that a hand hides leaves prices, files and alternative texts, and no delivery brings it back', async () => {
+  const { ctx } = server
+  const { DATA_DIR } = ctx.config
+  writeFileSync(
+    path.join(DATA_DIR, 'blick.jpg'),
+    await sharp({ create: { width: 900, height: 600, channels: 3, background: '#805030' } })
+      .jpeg()
+      .toBuffer(),
+  )
+  const file = (name: string) =>
+    `<anhang location="EXTERN" gruppe="BILD"><anhangtitel>Blick, Hofgasse 3</anhangtitel><format>jpg</format><daten><pfad>${name}</pfad></daten></anhang>`
+  const link =
+    '<anhang location="REMOTE" gruppe="LINKS"><anhangtitel>Rundgang Hofgasse 3</anhangtitel><format>html</format><daten><pfad>https://my.matterport.com/show/?m=abc</pfad></daten></anhang>'
+  const xml = feedOf([{ nr: 'H2', strasse: 'Hofgasse 3', adresse_freigeben: true }])
+    .replace('</preise>', '<freitext_preis>Hofgasse 3: Verhandlungsbasis</freitext_preis></preise>')
+    // The file that is missing is tried again with each delivery.
+    .replace('<verwaltung_objekt>', `<anhaenge>${file('blick.jpg')}${file('fehlt.jpg')}${link}</anhaenge>$&`)
+  const feed = path.join(DATA_DIR, 'hofgasse.xml')
+  writeFileSync(feed, xml)
+  await importFeed(ctx, feed, { source: 'test' })
+  const home = ctx.db.selectFrom('property').select('id').where('objektnr_extern', '=', 'H2')
+  id = Number((await home.executeTakeFirstOrThrow()).id)
+  const told = async () => JSON.stringify([await detail(), await detail('gb'), await described('de')])
+  const address = `/api/admin/properties/${id}/pictures`
+  const as = { Authorization: `Bearer ${admin}` }
+  const name = async (de: string) => {
+    const { data, version } = (await call(server, 'GET', address, undefined, as)).body as unknown as {
+      data: { hash: string; kind: string; hidden: boolean }[]
+      version: string
+    }
+    const pictures = data.map(({ hash, kind, hidden }) => ({ hash, kind, hidden, alt: { de, gb: 'Hofgasse 3' } }))
+    return (await call(server, 'PATCH', address, { version, pictures }, as)).status
+  }
+  expect(await name('Balkon zur Hofgasse 3')).toBe(200)
+  const words = ['Balkon zur Hofgasse 3', 'Rundgang Hofgasse 3', 'Hofgasse 3: Verhandlungsbasis']
+  for (const each of words) expect(await told()).toContain(each)
+
+  expect(await edit({ adresse_freigegeben: false })).toBe(200)
+  expect(await told()).not.toMatch(/Hofgasse/i)
+  await importFeed(ctx, feed, { source: 'test' })
+  expect(await told()).not.toMatch(/Hofgasse/i)
+  expect(await name('Küche, Hofgasse 3')).toBe(200)
+  expect(await told()).not.toMatch(/Hofgasse/i)
+  expect(await detail()).toMatchObject({ images: [expect.objectContaining({ titel: 'Küche' })] })
+
+  expect(await edit({ adresse_freigegeben: true })).toBe(200)
+  expect(await detail()).toMatchObject({ preis_text: 'Hofgasse 3: Verhandlungsbasis' })
 })
 
 test('a project that begins with a hidden home does not tell its street', async () => {

@@ -37,6 +37,8 @@ export type EditedHome = Record<Exclude<HandField, 'position'>, StoredValue> & {
   adresse_freigegeben: boolean
   dreizeiler: string | null
   dreizeiler_translations: StoredValue
+  preise: Json
+  user_defined: Json
   bundesland: string | null
   /** The part of `positionOf`'s key that is the object's own. */
   key: string
@@ -74,7 +76,7 @@ export async function findEdited(db: ReadDb, propertyId: number, companyId: numb
       'p.sent_position',
       'p.texts_with_street',
     ])
-    .select(['p.dreizeiler', 'p.dreizeiler_translations'])
+    .select(['p.dreizeiler', 'p.dreizeiler_translations', 'p.preise', 'p.user_defined'])
     .select(['p.lat', 'p.lng'])
     .select(['p.anzeige_lat', 'p.anzeige_lng', 'p.bundesland', 'p.updated_at'])
     .select(['h.state as held', 'h.feed_status as status_below'])

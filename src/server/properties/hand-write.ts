@@ -13,7 +13,8 @@ import type { Db } from '../ctx.ts'
 import { resolvePlace } from '../places/places.ts'
 import { readSecret } from './feed-repository.ts'
 import { type EditedHome, type HandRow, type StoredValue, updateHome } from './hand-repository.ts'
-import { hideStreet } from './hidden-street.ts'
+import { hideInPictures } from './hidden-pictures.ts'
+import { hiddenStreet, hideStreet, SECTIONS } from './hidden-street.ts'
 import { positionOf } from './position.ts'
 import { formerPosition } from './sent-position.ts'
 
@@ -22,6 +23,7 @@ const TEXTS = [
   ...(['objekttitel', 'objekttitel_translations', 'dreizeiler', 'dreizeiler_translations'] as const),
   ...HAND_PROSE,
   ...HAND_PROSE_TRANSLATIONS,
+  ...SECTIONS,
 ]
 
 /** The stored values of all fields; of the position the one sent, not the one shown. */
@@ -56,6 +58,7 @@ export async function writeValues(
   }
   if (HAND_PLACE.some((field) => field in values)) Object.assign(row, await placeColumns(db, now, values, hands))
   await updateHome(db, home.id, row)
+  await hideInPictures(db, home.id, hiddenStreet(now))
 }
 
 /** Two saves within a millisecond have different versions. */

@@ -12,7 +12,7 @@ import { translator } from '../../i18n/server.ts'
 const TITLE = 'objekttitel'
 const TEXTS = ['dreizeiler', 'objektbeschreibung', 'lage', 'ausstatt_beschr', 'sonstige_angaben'] as const
 /** Sections of a feed whose words are shown; no hand writes them. */
-const SECTIONS = ['preise', 'user_defined'] as const
+export const SECTIONS = ['preise', 'user_defined'] as const
 
 /** The columns that the rule reads, of a feed's object or of a stored home. */
 interface Told {
@@ -63,14 +63,14 @@ export function hideStreet<H extends Told>(home: H): { home: H; full: Record<str
     const translations = `${name}_translations`
     shown[translations] = each(columns[translations], (text, code) => withoutStreet(text, finder, onRequest(code)))
   }
+  for (const name of SECTIONS) {
+    if (columns[name]) shown[name] = deep(columns[name] as Json, (text) => withoutStreet(text, finder, onRequest('de')))
+  }
   const changed = Object.entries(shown).filter(([name, value]) => !isSame(value, columns[name]))
-  const sections = SECTIONS.flatMap((name) =>
-    columns[name] ? [[name, deep(columns[name] as Json, (text) => withoutStreet(text, finder, onRequest('de')))]] : [],
-  )
-  if (changed.length + sections.length === 0) return { home, full: null }
+  if (changed.length === 0) return { home, full: null }
   return {
-    home: { ...home, ...Object.fromEntries([...changed, ...sections]) },
-    full: changed.length > 0 ? Object.fromEntries(changed.map(([name]) => [name, columns[name]])) : null,
+    home: { ...home, ...Object.fromEntries(changed) },
+    full: Object.fromEntries(changed.map(([name]) => [name, columns[name]])),
   }
 }
 

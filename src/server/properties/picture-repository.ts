@@ -79,3 +79,35 @@ export async function showAgain(db: Db, propertyId: number, hash: string): Promi
     .where('hash', '=', hash)
     .execute()
 }
+
+/** The words of a home's files and links: titles of the feed, and alternative texts of a hand. */
+export async function findPictureWords(db: ReadDb, propertyId: number) {
+  const titles = await db
+    .selectFrom('property_media')
+    .select(['id', 'titel'])
+    .where('property_id', '=', propertyId)
+    .where('titel', 'is not', null)
+    .execute()
+  const alts = await db
+    .selectFrom('property_picture')
+    .select(['hash', 'alt'])
+    .where('property_id', '=', propertyId)
+    .execute()
+  return { titles: titles as { id: number; titel: string }[], alts: alts as { hash: string; alt: Alternatives }[] }
+}
+
+/** Alternative texts by their languages. */
+export type Alternatives = Record<string, string>
+
+export async function writeTitle(db: Db, id: number, titel: string | null): Promise<void> {
+  await db.updateTable('property_media').set({ titel }).where('id', '=', id).execute()
+}
+
+export async function writeAlternatives(db: Db, propertyId: number, hash: string, alt: Alternatives): Promise<void> {
+  await db
+    .updateTable('property_picture')
+    .set({ alt: JSON.stringify(alt) })
+    .where('property_id', '=', propertyId)
+    .where('hash', '=', hash)
+    .execute()
+}

@@ -13,6 +13,8 @@ import type { SignedInVisitor } from '../operations/visitor.ts'
 import { announceChanges } from '../search/outbox.ts'
 import { regroupAfterPictures } from './duplicates.ts'
 import { type EditedHome, findEdited, updateHome } from './hand-repository.ts'
+import { altWithout } from './hidden-pictures.ts'
+import { hiddenStreet } from './hidden-street.ts'
 import { type FileRow, findFiles, insertUpload, replaceArranged, showAgain } from './picture-repository.ts'
 import { labelOf } from './publish.ts'
 import { lockProperty } from './published-repository.ts'
@@ -99,13 +101,14 @@ export async function arrangePictures(
     if (named.size !== pictures.length || named.size !== files.size || pictures.some(({ hash }) => !files.has(hash))) {
       throw new DomainError('record.changed')
     }
+    const street = hiddenStreet(home)
     const title = pictures.find(({ kind, hidden }) => kind === 'photo' && !hidden)
     const rows = pictures.map(({ hash, kind, alt, hidden }, place) => ({
       hash,
       pfad: files.get(hash)?.pfad ?? null,
       place,
       gruppe: hash === title?.hash ? 'TITELBILD' : GROUPS[kind],
-      alt: alt as Record<string, string>,
+      alt: altWithout(alt, street),
       hidden_at: hidden ? (files.get(hash)?.hidden_at ?? ctx.clock()) : null,
     }))
     await replaceArranged(db, id, rows)

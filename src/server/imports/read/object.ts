@@ -2,7 +2,7 @@ import type { FeedObject, FeedProperty, Json } from '../../../domain/imports/fee
 import { implausible } from '../../../domain/imports/plausible.ts'
 import type { Vermarktungsart } from '../../../domain/properties/vocabulary.ts'
 import { translator } from '../../../i18n/server.ts'
-import { hideStreet } from '../../properties/hidden-street.ts'
+import { hideStreet, SECTIONS } from '../../properties/hidden-street.ts'
 import { readSender } from './company.ts'
 import {
   distinct,
@@ -109,8 +109,10 @@ function hideAddress(r: Reading): void {
 
 /** The sender learns which of its texts tell an address that it hides. */
 function noteStreet(r: Reading, property: FeedProperty): void {
-  for (const name of Object.keys(hideStreet(property).full ?? {}))
-    note(r, 'info', `freitexte/${name.replace('_translations', '')}`, 'address_in_text')
+  for (const name of Object.keys(hideStreet(property).full ?? {})) {
+    const isSection = (SECTIONS as readonly string[]).includes(name)
+    note(r, 'info', isSection ? name : `freitexte/${name.replace('_translations', '')}`, 'address_in_text')
+  }
 }
 
 function readProperty(r: Reading, now: Date, usualCountry: string | null): FeedProperty {

@@ -8,7 +8,7 @@ import { atomically, databaseFault } from '../../db/atomically.ts'
 import { attachMedia, findAttached, type ResolvedMedia } from '../../media/attach.ts'
 import { endProjectsWithoutUnits, receiveUnit } from '../../projects/receive.ts'
 import { regroup, regroupAfterPictures } from '../../properties/duplicates.ts'
-import { hiddenStreet } from '../../properties/hidden-street.ts'
+import { storedStreet } from '../../properties/hidden-pictures.ts'
 import {
   findStored,
   type Received,
@@ -143,7 +143,7 @@ async function carryOut(
     // Only files are tried again. Nothing else is written, so nothing else appears changed.
     await touchSeen(tx, stored.id, seen)
     if (!run.dryRun) {
-      await attachMedia(run.ctx, tx, stored.id, titledWithout(media, hiddenStreet(object.property)))
+      await attachMedia(run.ctx, tx, stored.id, titledWithout(media, await storedStreet(tx, stored.id)))
       await regroupAfterPictures(tx, stored.id)
     }
     return { outcome: 'unchanged', id: stored.id, notes }
