@@ -123,6 +123,30 @@ test('the inbox lists what was asked and how fast it is answered, and opens an i
   await expect.element(page.getByRole('combobox', { name: 'Firma' })).not.toBeInTheDocument()
 })
 
+test('an inquiry leads to the record of its home or project, which is there also without a page for visitors', async () => {
+  go('?id=7')
+  answerWith({
+    'GET /api/admin/inquiries/7': { body: { data: detail } },
+    'GET /api/admin/inquiries/8': {
+      body: {
+        data: { ...detail, id: 8, property: null, project: { id: 4, objekttitel: 'Park', path: '/projekte/4' } },
+      },
+    },
+    'GET /api/admin/templates': { body: { data: [] } },
+  })
+  const { unmount } = await render(<InboxScreen {...props} />)
+  const link = (name: string) => page.getByRole('link', { name })
+  const fact = (label: string) => page.getByRole('definition').filter({ has: link(label) })
+  await expect.element(link(home.objekttitel)).toHaveAttribute('href', '/admin/objekte?id=9')
+  await expect.element(link('Im Portal ansehen')).toHaveAttribute('href', home.path)
+  expect(fact(home.objekttitel).element().previousElementSibling?.textContent).toBe('Objekt')
+  await unmount()
+  go('?id=8')
+  await render(<InboxScreen {...props} />)
+  await expect.element(link('Park')).toHaveAttribute('href', '/admin/projekte?id=4')
+  expect(fact('Park').element().previousElementSibling?.textContent).toBe('Projekt')
+})
+
 test('a template is filled in after what is already written, and the answer is sent with its language', async () => {
   go('?id=7')
   const sent = answerWith({

@@ -62,7 +62,7 @@ function Asked({ t, language, inquiry }: InquiryProps) {
       </p>
       <Facts
         items={[
-          ...contactFacts(t, language, { email, phone, property: property ?? project }),
+          ...contactFacts(t, language, { email, phone, property, project }),
           [t('inbox.company'), <bdi key="company">{company?.firma ?? t('inbox.portal')}</bdi>],
           [t('inbox.language'), languageOf(inquiry.language)],
           [t('inbox.feedback'), feedback !== 'none' && t(`inbox.mail.${feedback}`)],

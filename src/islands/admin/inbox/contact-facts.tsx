@@ -4,7 +4,16 @@ import type { Language } from '../../../i18n/languages.ts'
 import { localPath } from '../../../i18n/paths.ts'
 import type { T } from './words.ts'
 
-/** How a person can be reached, and the home that they ask about. */
+interface Offer {
+  id: number
+  objekttitel: string
+  path: string
+}
+
+/**
+ * How a person can be reached, and the home or project that they ask about: its record, which is there also while
+ * visitors do not see its page, then the page.
+ */
 export const contactFacts = (
   t: T,
   language: Language,
@@ -12,7 +21,8 @@ export const contactFacts = (
     email,
     phone,
     property,
-  }: { email: string; phone: string | null; property: { path: string; objekttitel: string } | null },
+    project = null,
+  }: { email: string; phone: string | null; property: Offer | null; project?: Offer | null },
 ): (readonly [string, ReactNode])[] => [
   [
     t('inbox.email'),
@@ -28,12 +38,17 @@ export const contactFacts = (
       </a>
     ),
   ],
-  [
-    t('inbox.home'),
-    property && (
-      <a key="home" className="link" href={localPath(language, property.path)}>
-        <bdi>{property.objekttitel}</bdi>
-      </a>
-    ),
-  ],
+  [t('inbox.home'), property && offered(t, language, 'objekte', property)],
+  [t('admin.kind.project'), project && offered(t, language, 'projekte', project)],
 ]
+
+const offered = (t: T, language: Language, screen: string, { id, objekttitel, path }: Offer) => (
+  <span className="flex flex-wrap gap-x-3" key="offer">
+    <a className="link" href={`${localPath(language, `/admin/${screen}`)}?id=${id}`}>
+      <bdi>{objekttitel}</bdi>
+    </a>
+    <a className="link text-13" href={localPath(language, path)}>
+      {t('inbox.public_page')}
+    </a>
+  </span>
+)
