@@ -285,7 +285,12 @@ describe('bad states', () => {
     const late = await setState('A1', { state: 'withheld', reason: 'zu spät', version })
     expect([late.status, late.body.code]).toEqual([409, 'record.changed'])
     expect(await read('A1')).toMatchObject({ hand: { state: 'sold' } })
-    await release('A1')
+    const path = `/api/admin/properties/${await idOf('A1')}/state`
+    const early = await ask('DELETE', `${path}?version=${version}`, agent)
+    expect([early.status, early.body.code]).toEqual([409, 'record.changed'])
+    expect(await read('A1')).toMatchObject({ hand: { state: 'sold' } })
+    const released = await ask('DELETE', `${path}?version=${(await read('A1')).version}`, agent)
+    expect(released.body.data).toMatchObject({ state: 'published', hand: null })
   })
 })
 

@@ -60,9 +60,10 @@ export const release = operation({
   who: STAFF,
   summary: 'Release a home: the state of its feed counts again',
   params,
+  query: z.object({ version: version.optional() }),
   answer,
   answers,
-  refusals: [404],
+  refusals: [404, 409],
 })
 
 export const preview = operation({

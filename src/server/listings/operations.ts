@@ -13,8 +13,8 @@ export const listingOperations = [
     await setHomeState(ctx, visitor, params.id, body)
     return { data: await readListing(ctx, visitor, params.id) }
   }),
-  run(declared.release, async (ctx, visitor, { params }) => {
-    await releaseHome(ctx, visitor, params.id)
+  run(declared.release, async (ctx, visitor, { params, query }) => {
+    await releaseHome(ctx, visitor, params.id, query.version)
     return { data: await readListing(ctx, visitor, params.id) }
   }),
   run(declared.preview, async (ctx, visitor, { params }) => ({ data: await previewOf(ctx, visitor, params.id) })),

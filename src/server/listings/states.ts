@@ -32,9 +32,19 @@ export async function setHomeState(
   })
 }
 
-/** Releases a home. @throws DomainError property.not_found, also for a home of another company; notice.restricted */
-export async function releaseHome(ctx: Ctx, visitor: SignedInVisitor, id: number): Promise<void> {
+/**
+ * Releases a home.
+ * @param version that was read; undefined: whichever it is
+ * @throws DomainError property.not_found, also for a home of another company; record.changed; notice.restricted
+ */
+export async function releaseHome(
+  ctx: Ctx,
+  visitor: SignedInVisitor,
+  id: number,
+  version: string | undefined,
+): Promise<void> {
   await changed(ctx, visitor, id, 'listings.release', async (ctx, home) => {
+    if (version !== undefined) refuseStale(home, version)
     await releaseState(ctx, home)
     await liftRestrictions(ctx, visitor, { property_id: id })
     return {}

@@ -19,7 +19,7 @@ export function HomeState({ t, language, user, home, onChange }: PartProps) {
     return t('admin.saved')
   }
   const release = async () => {
-    onChange((await call('DELETE /api/admin/properties/{id}/state', { params })).data)
+    onChange((await call('DELETE /api/admin/properties/{id}/state', { params, query: { version: home.version } })).data)
     return t('admin.saved')
   }
   const preview = async () => (await call('POST /api/admin/properties/{id}/preview', { params })).data.path
