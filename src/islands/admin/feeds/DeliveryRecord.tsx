@@ -62,7 +62,7 @@ export function DeliveryRecord({ language, words: t, id }: ScreenProps & { words
               <Section title={t('feeds.preview')}>
                 {delivery.preview ? (
                   <>
-                    <Preview t={t} preview={delivery.preview} />
+                    <Preview {...{ t, language }} preview={delivery.preview} />
                     <Acts {...{ t, delivery }} onDone={load.retry} />
                   </>
                 ) : (

@@ -1,13 +1,21 @@
+import { lazy, Suspense } from 'react'
+import type { Language } from '../../../i18n/languages.ts'
 import type { DeliveryDetails } from '../../../stores/admin/feeds.ts'
+import { retrying } from '../../frame/retry.ts'
 import { Badge } from '../parts/Badge.tsx'
 import { TABLE_FRAME } from '../parts/classes.ts'
+import { Lines } from '../parts/Lines.tsx'
+import { Cut } from './Cut.tsx'
 import { NoteList } from './Notes.tsx'
 import { countsText, type FeedWords, outcomeName, RUN_TONES } from './words.ts'
 
-type PreviewData = NonNullable<DeliveryDetails['preview']>
+/** The words of every field of a home come with it. */
+const Changes = lazy(() => retrying(() => import('./Changes.tsx')))
+
+export type PreviewData = NonNullable<DeliveryDetails['preview']>
 
 /** What an import would add, change and withdraw. */
-export function Preview({ t, preview }: { t: FeedWords; preview: PreviewData }) {
+export function Preview({ t, language, preview }: { t: FeedWords; language: Language; preview: PreviewData }) {
   const { state, message, counts, objects, changes, lines, totals } = preview
   return (
     <div className="grid gap-5">
@@ -41,7 +49,11 @@ export function Preview({ t, preview }: { t: FeedWords; preview: PreviewData }) 
         </div>
       )}
       <Cut t={t} shown={objects.length} total={totals.objects} />
-      {changes.length > 0 && <Changes t={t} changes={changes} total={totals.changes} />}
+      {changes.length > 0 && (
+        <Suspense fallback={<Lines t={t} count={4} />}>
+          <Changes {...{ language, changes }} total={totals.changes} />
+        </Suspense>
+      )}
       {lines.length > 0 && (
         <details>
           <summary className="link">{t('feeds.notes')}</summary>
@@ -58,58 +70,4 @@ export function Preview({ t, preview }: { t: FeedWords; preview: PreviewData }) 
       )}
     </div>
   )
-}
-
-/** Tells that a list has more entries than are shown. */
-function Cut({ t, shown, total }: { t: FeedWords; shown: number; total: number }) {
-  return total > shown ? <p className="text-ink-soft">{t('feeds.preview_cut', { shown, total })}</p> : null
-}
-
-function Changes({ t, changes, total }: { t: FeedWords; changes: PreviewData['changes']; total: number }) {
-  return (
-    <details open={changes.length <= 20}>
-      <summary className="link">{t('feeds.fields')}</summary>
-      <div className={`${TABLE_FRAME} mt-3`}>
-        <table className="admin-table">
-          <caption className="sr-only">{t('feeds.fields')}</caption>
-          <thead>
-            <tr>
-              {(['object', 'field', 'before', 'after'] as const).map((name) => (
-                <th key={name} scope="col">
-                  {t(`feeds.${name}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {changes.map(({ objekt, field, before, after }) => (
-              <tr key={`${objekt} ${field}`}>
-                <td>
-                  <bdi>{objekt}</bdi>
-                </td>
-                <td>
-                  <code>{field}</code>
-                </td>
-                <td className="break-words whitespace-normal">
-                  <bdi>{valueText(before)}</bdi>
-                </td>
-                <td className="break-words whitespace-normal">
-                  <bdi>{valueText(after)}</bdi>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      <Cut t={t} shown={changes.length} total={total} />
-    </details>
-  )
-}
-
-const VALUE_MAX = 300
-
-function valueText(value: unknown): string {
-  if (value === null || value === undefined) return '–'
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
-  return text.length > VALUE_MAX ? `${text.slice(0, VALUE_MAX)}…` : text
 }
