@@ -89,6 +89,22 @@ export const projectLookup: Lookup = {
     (await call('GET /api/admin/projects/{id}', { params: { id: Number(value) }, signal })).data.titel,
 }
 
+/** Homes. @param but one that is not offered */
+export const homeLookup = (but: number): Lookup => ({
+  async find(text, signal) {
+    const { data } = await call('GET /api/admin/properties', { query: queryOf(text), signal })
+    return data
+      .filter(({ id }) => id !== but)
+      .map(({ id, titel, objektnr, company: { firma } }) => ({
+        value: String(id),
+        label: titel,
+        detail: `${objektnr} · ${firma}`,
+      }))
+  },
+  name: async (value, signal) =>
+    (await call('GET /api/admin/properties/{id}', { params: { id: Number(value) }, signal })).data.titel,
+})
+
 /** The same with a first choice for records that belong to none. */
 export const orNone = (lookup: Lookup, none: LookupOption): Lookup => ({
   async find(text, signal) {

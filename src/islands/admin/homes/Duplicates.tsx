@@ -1,8 +1,11 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { homeLookup } from '../../../stores/admin/lookups.ts'
 import { call } from '../../../stores/api.ts'
+import { useOwnId } from '../../forms/own-id.ts'
 import { sentenceOf } from '../../forms/use-form.ts'
 import { recordPath } from '../address.ts'
 import { Badge } from '../parts/Badge.tsx'
+import { LookupField } from '../parts/LookupField.tsx'
 import { Section } from '../parts/Section.tsx'
 import type { PartProps } from './part-props.ts'
 
@@ -10,6 +13,8 @@ import type { PartProps } from './part-props.ts'
 export function Duplicates({ t, user, home, onChange }: PartProps) {
   const [other, setOther] = useState('')
   const [failed, setFailed] = useState<string | null>(null)
+  const id = useOwnId()
+  const homes = useMemo(() => homeLookup(home.id), [home.id])
   const decide = async (mate: number, same: boolean | null) => {
     const params = { id: home.id, other: mate }
     setFailed(null)
@@ -19,6 +24,7 @@ export function Duplicates({ t, user, home, onChange }: PartProps) {
           ? await call('DELETE /api/admin/properties/{id}/duplicates/{other}', { params })
           : await call('PUT /api/admin/properties/{id}/duplicates/{other}', { params, body: { same } })
       onChange(data)
+      setOther('')
     } catch (error) {
       setFailed(sentenceOf(error, t))
     }
@@ -65,19 +71,23 @@ export function Duplicates({ t, user, home, onChange }: PartProps) {
           className="flex flex-wrap items-end gap-3"
           onSubmit={(event) => {
             event.preventDefault()
-            void decide(Number(other), true)
+            if (other) void decide(Number(other), true)
           }}
         >
-          <label className="field">
-            <span className="field-label">{t('listings.other_id')}</span>
-            <input
-              inputMode="numeric"
-              pattern="[0-9]+"
-              required
+          <div className="field grow">
+            <label className="field-label" htmlFor={id}>
+              {t('listings.other_home')}
+            </label>
+            <LookupField
+              t={t}
+              lookup={homes}
+              label={t('listings.other_home')}
               value={other}
-              onChange={(event) => setOther(event.currentTarget.value)}
+              field={{ id }}
+              onChange={setOther}
+              empty={t('admin.please_choose')}
             />
-          </label>
+          </div>
           <button type="submit" className="button-quiet">
             {t('listings.group')}
           </button>
