@@ -169,6 +169,48 @@ it('shows each route beside the time before', async () => {
   expect(data[0].before.p50 / 400).toBeCloseTo(1, 1)
 })
 
+it('shows each job and channel of messages beside the time before, with its failures', async () => {
+  const { ctx } = server
+  record(ctx, 'delivery', 1, 'mail')
+  record(ctx, 'job', 2000, 'feeds.run')
+  record(ctx, 'job_failure', 1, 'feeds.run')
+  await flushMeasured(ctx)
+  await sql`update performance_figure set at = at - interval '7 days' where grain = 'day'`.execute(ctx.db)
+  await ctx.db.deleteFrom('performance_figure').where('grain', '<>', 'day').execute()
+  for (let time = 0; time < 3; time++) record(ctx, 'delivery', 1, 'mail')
+  record(ctx, 'delivery_failure', 1, 'sms')
+  record(ctx, 'job', 400, 'feeds.run')
+  const { jobs, deliveries, data } = await read('/api/admin/performance/routes?period=week')
+  expect(deliveries).toEqual([
+    { channel: 'mail', count: 3, failures: 0, before: { count: 1, failures: 0 } },
+    { channel: 'sms', count: 0, failures: 1, before: null },
+  ])
+  expect(jobs).toMatchObject([{ name: 'feeds.run', count: 1, failures: 0, before: { count: 1, failures: 1 } }])
+  expect(jobs[0].p99 / 400).toBeCloseTo(1, 1)
+  expect(jobs[0].before.p50 / 2000).toBeCloseTo(1, 1)
+  expect(data).toEqual([])
+})
+
+it('shows each kind of page, language and device beside the time before', async () => {
+  const { ctx } = server
+  for (let time = 0; time < 2; time++) await report({ ...PHONE, LCP: 3000 })
+  await report({ ...PHONE, page: 'map', LCP: 3000 })
+  await flushMeasured(ctx)
+  await sql`update performance_figure set at = at - interval '7 days' where grain = 'day'`.execute(ctx.db)
+  await ctx.db.deleteFrom('performance_figure').where('grain', '<>', 'day').execute()
+  await report({ ...PHONE, LCP: 1000, CLS: 0 })
+  await report({ ...PHONE, page: 'list', LCP: 1000 })
+  const { by } = await read(`${SEEN}?period=week`)
+  const home = pick(by, 'home') as unknown as { LCP: number; before: { LCP: number } }
+  expect(home).toMatchObject({ count: 1, CLS: 0, before: { count: 2, CLS: null } })
+  expect(home.LCP / 1000).toBeCloseTo(1, 1)
+  expect(home.before.LCP / 3000).toBeCloseTo(1, 1)
+  expect(pick(by, 'list')).toMatchObject({ before: null })
+  expect(pick(by, 'phone')).toMatchObject({ count: 2, before: { count: 3 } })
+  // A kind of page of the time before only is none of this one.
+  expect(pick(by, 'map')).toBeUndefined()
+})
+
 it('shows every route with failures, however rare, and says how many routes there were', async () => {
   for (let at = 0; at < 70; at++) {
     const route = `GET /api/route-${at}`

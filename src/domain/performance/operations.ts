@@ -49,6 +49,13 @@ export const report = operation({
   limit: { name: 'performance.report', max: 120, seconds: 60 },
 })
 
+const ofPart = {
+  count: z.number().int().describe('Measured values of the most measured metric'),
+  LCP: value,
+  INP: value,
+  CLS: value,
+}
+
 export const vitals = operation({
   name: 'performance.vitals',
   method: 'GET',
@@ -68,10 +75,8 @@ export const vitals = operation({
       z.object({
         dimension: z.enum(['page', 'language', 'device']),
         key: z.string(),
-        count: z.number().int().describe('Measured values of the most measured metric'),
-        LCP: value,
-        INP: value,
-        CLS: value,
+        ...ofPart,
+        before: z.object(ofPart).nullable().describe('Of the time before; null without a measurement in it'),
       }),
     ),
   }),
@@ -99,29 +104,26 @@ export const server = operation({
   answers: 'The figures of the period, and of the last hour',
 })
 
-const ofRoute = {
-  count: z.number().int(),
-  p50: value.describe('ms'),
-  p99: value.describe('ms'),
-  failures: z.number().int(),
-}
+const counted = { count: z.number().int(), failures: z.number().int() }
+const ofRoute = { ...counted, p50: value.describe('ms'), p99: value.describe('ms') }
+const beside = <S extends z.ZodRawShape>(shape: S) =>
+  z.object(shape).nullable().describe('Of the time before; null without any in it')
 
 export const routes = operation({
   name: 'performance.routes',
   method: 'GET',
   path: '/api/admin/performance/routes',
   who: ADMINS,
-  summary: 'How fast the server answered by route, beside the time before',
+  summary: 'What the server did by route, job and channel of messages, beside the time before',
   query: z.object(periodQuery),
   answer: z.object({
-    data: z.array(
-      z.object({
-        route: z.string(),
-        ...ofRoute,
-        before: z.object(ofRoute).nullable().describe('Of the time before; null without a request or failure in it'),
-      }),
-    ),
+    data: z.array(z.object({ route: z.string(), ...ofRoute, before: beside(ofRoute) })),
     total: z.number().int().describe('Routes with a request or failure in the period, also those left out'),
+    jobs: z.array(z.object({ name: z.string(), ...ofRoute, before: beside(ofRoute) })),
+    deliveries: z
+      .array(z.object({ channel: z.string(), ...counted, before: beside(counted) }))
+      .describe('Messages that were sent, and those that were refused for good'),
   }),
-  answers: 'The routes with the most requests of the period and all with failures, the most requests first',
+  answers:
+    'The routes with the most requests of the period and all with failures, all jobs and channels; the most first',
 })

@@ -75,6 +75,12 @@ export function wholeOf({ from, to }: Span): Range[] {
   ]
 }
 
+/** The same of two spans: point 0 is the period, point 1 the time before. */
+export const besideOf = ({ now, before }: { now: Span; before: Span }): Range[] => [
+  ...wholeOf(now),
+  ...wholeOf(before).map((range) => ({ ...range, point: 1 })),
+]
+
 function monthAfter(day: string): string {
   return `${addDays(`${day.slice(0, 7)}-01`, 32).slice(0, 7)}-01`
 }

@@ -2,9 +2,9 @@ import { type Period, pointsOf, type Span, spansOf } from '../../domain/admin/pe
 import { viennaDay } from '../../domain/format/date.ts'
 import { type Histogram, mergeHistograms, quantileOf, sizeOf } from '../../domain/performance/buckets.ts'
 import { viennaMinute } from '../../domain/performance/minute.ts'
-import { SERVER_FIGURE_NAMES, SERVER_FIGURES } from '../../domain/performance/server-figures.ts'
+import { SERVER_FIGURE_NAMES, SERVER_FIGURES, type Series } from '../../domain/performance/server-figures.ts'
 import type { Ctx } from '../ctx.ts'
-import { type Range, rangesOf, wholeOf } from './grains.ts'
+import { besideOf, type Range, rangesOf } from './grains.ts'
 import { type Figure, readFigures } from './repository.ts'
 
 /** Routes of the answer: those with the most requests, and all with failures. */
@@ -98,29 +98,42 @@ function statOf(stat: 'count' | 'p50' | 'p99' | 'mean', values: Histogram, total
 }
 
 /**
- * The routes with the most requests of a period, and those with failures, each beside the time before; a call of its
- * own, since hundreds of them take longest to add up.
+ * What the server did by label, beside the time before: the routes with the most requests of a period and those with
+ * failures, its jobs, and its messages by channel; a call of its own, since hundreds of routes take longest to add up.
  */
 export async function readRoutes({ db, clock }: Pick<Ctx, 'db' | 'clock'>, { period, until }: Asked) {
   const spans = spansOf(period, until ?? viennaDay(clock()))
-  const before = wholeOf(spans.before).map((range) => ({ ...range, point: 1 }))
-  const all = await readFigures(db, ['request', 'failure'], null, [...wholeOf(spans.now), ...before])
-  const byRoute = Map.groupBy(all, ({ label }) => label)
-  const figuresOf = (own: readonly Figure[], at: number) => {
-    const valuesOf = (name: string) =>
-      mergeHistograms(own.filter(({ series, point }) => series === name && point === at).map((one) => one.values))
-    const values = valuesOf('request')
-    const [p50, p99] = [quantileOf(values, 0.5), quantileOf(values, 0.99)]
-    return { count: sizeOf(values), p50, p99, failures: sizeOf(valuesOf('failure')) }
+  const series = ['request', 'failure', 'job', 'job_failure', 'delivery', 'delivery_failure'] satisfies Series[]
+  const all = await readFigures(db, series, null, besideOf(spans))
+  const routes = byLabel(all, 'request', 'failure').map(({ label: route, ...figures }) => ({ route, ...figures }))
+  return {
+    data: routes.filter((one, at) => at < ROUTES_MAX || one.failures > 0),
+    total: routes.length,
+    jobs: byLabel(all, 'job', 'job_failure').map(({ label: name, ...figures }) => ({ name, ...figures })),
+    deliveries: byLabel(all, 'delivery', 'delivery_failure').map(({ label: channel, count, failures, before }) => ({
+      ...{ channel, count, failures },
+      before: before && { count: before.count, failures: before.failures },
+    })),
   }
-  const routes = [...byRoute]
-    .filter(([, own]) => own.some(({ point }) => point === 0))
-    .map(([route, own]) => {
-      const hasBefore = own.some(({ point }) => point === 1)
-      return { route, ...figuresOf(own, 0), before: hasBefore ? figuresOf(own, 1) : null }
+}
+
+/** The figures of each label that has any in the period, the most first; null before: it had none in the time before. */
+function byLabel(all: readonly Figure[], done: Series, failed: Series) {
+  const figuresOf = (own: readonly Figure[]) => {
+    const valuesOf = (name: Series) =>
+      mergeHistograms(own.filter(({ series }) => series === name).map((one) => one.values))
+    const values = valuesOf(done)
+    const [p50, p99] = [quantileOf(values, 0.5), quantileOf(values, 0.99)]
+    return { count: sizeOf(values), p50, p99, failures: sizeOf(valuesOf(failed)) }
+  }
+  const both = all.filter(({ series }) => series === done || series === failed)
+  return [...Map.groupBy(both, ({ label }) => label)]
+    .flatMap(([label, own]) => {
+      const now = own.filter(({ point }) => point === 0)
+      const before = own.filter(({ point }) => point === 1)
+      return now.length ? [{ label, ...figuresOf(now), before: before.length ? figuresOf(before) : null }] : []
     })
     .toSorted((one, other) => other.count - one.count)
-  return { data: routes.filter((one, at) => at < ROUTES_MAX || one.failures > 0), total: routes.length }
 }
 
 const MINUTE_MS = 60_000

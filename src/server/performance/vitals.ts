@@ -3,7 +3,7 @@ import { PAGE_KINDS, type PageKind } from '../../domain/performance/pages.ts'
 import { DEVICES, type Device, VITAL_NAMES, type Vital } from '../../domain/performance/vitals.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import type { Ctx } from '../ctx.ts'
-import { wholeOf } from './grains.ts'
+import { besideOf } from './grains.ts'
 import { vitalLabel } from './record.ts'
 import { type Figure, readFigures } from './repository.ts'
 import { type Asked, compared, timesOf, trendOf } from './service.ts'
@@ -20,15 +20,14 @@ const SERIES = VITAL_NAMES.map((name) => `vital.${name}`)
 /** A quarter of all values is greater. */
 const SHARE = 0.75
 
-/** The 75th percentiles of a period, by point, and by page kind, language and device. */
+/** The 75th percentiles of a period, by point, and by page kind, language and device, each beside the time before. */
 export async function readVitals(ctx: Ctx, asked: Asked, narrowed: Narrowed) {
   const times = timesOf(ctx, asked, false)
   const choices = choicesOf(narrowed)
-  const whole = wholeOf(times.now)
   const [now, before, parts] = await Promise.all([
     readFigures(ctx.db, SERIES, labelsOf(narrowed), times.points),
     readFigures(ctx.db, SERIES, labelsOf(narrowed), times.pointsBefore),
-    readFigures(ctx.db, SERIES, [...new Set(choices.flatMap(({ labels }) => labels))], whole),
+    readFigures(ctx.db, SERIES, [...new Set(choices.flatMap(({ labels }) => labels))], besideOf(times)),
   ])
   const metrics = VITAL_NAMES.map((metric) => {
     const of = (all: readonly Figure[]) => all.filter(({ series }) => series === `vital.${metric}`)
@@ -38,7 +37,9 @@ export async function readVitals(ctx: Ctx, asked: Asked, narrowed: Narrowed) {
   const byLabel = Map.groupBy(parts, ({ label }) => label)
   const by = choices.flatMap(({ dimension, key, labels }) => {
     const figures = labels.flatMap((label) => byLabel.get(label) ?? [])
-    return figures.length ? [{ dimension, key, ...percentilesOf(figures) }] : []
+    const [own, past] = [0, 1].map((at) => figures.filter(({ point }) => point === at))
+    if (!own?.length) return []
+    return [{ dimension, key, ...percentilesOf(own), before: past?.length ? percentilesOf(past) : null }]
   })
   return { ...times.spans, metrics, by: by.toSorted((one, other) => other.count - one.count) }
 }

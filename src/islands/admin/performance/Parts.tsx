@@ -1,5 +1,26 @@
 import type { ReactNode } from 'react'
+import type { Translate } from '../../../i18n/translate.ts'
 import { TABLE_FRAME } from '../parts/classes.ts'
+
+/** A cell with the figure of the time before below it, where there is one. */
+export function Beside({
+  t,
+  text,
+  before,
+}: {
+  t: Translate<'performance'>
+  text: string
+  before?: string | undefined
+}) {
+  return (
+    <>
+      {text}
+      {before !== undefined && (
+        <span className="block text-13 text-ink-soft">{t('figures.before_was', { value: before })}</span>
+      )}
+    </>
+  )
+}
 
 interface Row {
   name: string

@@ -1,4 +1,4 @@
-import { Fragment, useCallback } from 'react'
+import { useCallback } from 'react'
 import { formatNumber, inDigits } from '../../../domain/format/number.ts'
 import { FIGURE_GROUPS, SERVER_FIGURES } from '../../../domain/performance/server-figures.ts'
 import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
@@ -11,7 +11,7 @@ import { Failed } from '../parts/Failed.tsx'
 import { Lines } from '../parts/Lines.tsx'
 import { Section } from '../parts/Section.tsx'
 import { formatMs, formatOf, formatTickOf } from './formats.ts'
-import { Parts } from './Parts.tsx'
+import { Beside, Parts } from './Parts.tsx'
 import type { PerformanceWords } from './words.ts'
 
 interface Props {
@@ -93,21 +93,50 @@ function Shown({ t, language, data }: Props & { data: ServerFigures }) {
 }
 
 const ROUTE_FIGURES = ['count', 'p50', 'p99', 'failures'] as const
+const DELIVERY_FIGURES = ['count', 'failures'] as const
+type LabelFigure = (typeof ROUTE_FIGURES)[number]
+type LabelFigures<N extends LabelFigure> = Record<N, number | null>
 
-function routeText(name: (typeof ROUTE_FIGURES)[number], value: number | null, tag: string): string {
-  if (value === null) return '–'
-  return name === 'p50' || name === 'p99' ? formatMs(value, tag) : formatNumber(value, tag, 0)
-}
-
-/** The routes by their requests, beside the time before; they load by themselves, so that nothing above waits for them. */
+/** The routes, jobs and channels, beside the time before; they load by themselves, so that nothing above waits for them. */
 function Routes({ t, language }: Props) {
   const { tag } = LANGUAGES[language]
   const { query } = usePeriod()
   const key = new URLSearchParams(query).toString()
   const read = useCallback((signal: AbortSignal) => readRouteFigures(new URLSearchParams(key), signal), [key])
   const { data, isFailed, retry } = useLoad(read)
+  const times = [t('performance.half'), t('performance.slowest')]
   return (
     <>
+      {data && data.deliveries.length > 0 && (
+        <>
+          <h3 className="mt-4 text-17">{t('screen.sendungen')}</h3>
+          <Parts
+            title={t('screen.sendungen')}
+            heads={[
+              t('mailings.channel'),
+              t('performance.figure.deliveries'),
+              t('performance.figure.delivery_failures'),
+            ]}
+            rows={data.deliveries.map(({ channel, before, ...now }) => ({
+              name: t.find(`mailings.channel.${channel}`) ?? channel,
+              cells: cellsOf(t, tag, DELIVERY_FIGURES, now, before),
+            }))}
+          />
+        </>
+      )}
+      {data && data.jobs.length > 0 && (
+        <>
+          <h3 className="mt-4 text-17">{t('screen.auftraege')}</h3>
+          <Parts
+            title={t('screen.auftraege')}
+            heads={[t('jobs.queue'), t('performance.figure.jobs'), ...times, t('performance.figure.job_failures')]}
+            rows={data.jobs.map(({ name, before, ...now }) => ({
+              name: t.find(`jobs.name.${name}`) ?? name,
+              cells: cellsOf(t, tag, ROUTE_FIGURES, now, before),
+            }))}
+          />
+        </>
+      )}
       <h3 className="mt-4 text-17">{t('performance.routes')}</h3>
       {isFailed && <Failed t={t} retry={retry} />}
       {!data && !isFailed && <Lines t={t} count={6} />}
@@ -123,33 +152,31 @@ function Routes({ t, language }: Props) {
         <Parts
           isCode
           title={t('performance.routes')}
-          heads={[
-            t('performance.route'),
-            t('performance.figure.requests'),
-            t('performance.half'),
-            t('performance.slowest'),
-            t('performance.figure.failures'),
-          ]}
+          heads={[t('performance.route'), t('performance.figure.requests'), ...times, t('performance.figure.failures')]}
           rows={data.data.map(({ route, before, ...now }) => ({
             name: route,
-            cells: ROUTE_FIGURES.map((name) => {
-              const text = (value: number | null) => routeText(name, value, tag)
-              return (
-                <Fragment key={name}>
-                  {text(now[name])}
-                  {before && (
-                    <span className="block text-13 text-ink-soft">
-                      {t('figures.before_was', { value: text(before[name]) })}
-                    </span>
-                  )}
-                </Fragment>
-              )
-            }),
+            cells: cellsOf(t, tag, ROUTE_FIGURES, now, before),
           }))}
         />
       )}
     </>
   )
+}
+
+function cellsOf<N extends LabelFigure>(
+  t: PerformanceWords,
+  tag: string,
+  names: readonly N[],
+  now: LabelFigures<N>,
+  before: LabelFigures<N> | null,
+) {
+  return names.map((name) => {
+    const text = (value: number | null) => {
+      if (value === null) return '–'
+      return name === 'p50' || name === 'p99' ? formatMs(value, tag) : formatNumber(value, tag, 0)
+    }
+    return <Beside key={name} t={t} text={text(now[name])} before={before ? text(before[name]) : undefined} />
+  })
 }
 
 /** Hours of a day, else days or weeks. */

@@ -14,7 +14,7 @@ import { Failed } from '../parts/Failed.tsx'
 import { Lines } from '../parts/Lines.tsx'
 import { useAddress } from '../table/use-address.ts'
 import { formatVital } from './formats.ts'
-import { Parts } from './Parts.tsx'
+import { Beside, Parts } from './Parts.tsx'
 import type { PerformanceWords } from './words.ts'
 
 interface Props {
@@ -141,10 +141,22 @@ function Shown({ t, language, data, isNarrowed }: Props & { data: VitalFigures; 
               .map((part) => ({
                 name: partName(name, part.key, t),
                 cells: [
-                  formatNumber(part.count, tag, 0),
+                  <Beside
+                    key="count"
+                    t={t}
+                    text={formatNumber(part.count, tag, 0)}
+                    before={part.before ? formatNumber(part.before.count, tag, 0) : undefined}
+                  />,
                   ...VITAL_NAMES.map((metric) => {
-                    const value = part[metric]
-                    return value === null ? '–' : formatVital(metric, value, tag)
+                    const text = (value: number | null) => (value === null ? '–' : formatVital(metric, value, tag))
+                    return (
+                      <Beside
+                        key={metric}
+                        t={t}
+                        text={text(part[metric])}
+                        before={part.before ? text(part.before[metric]) : undefined}
+                      />
+                    )
                   }),
                 ],
               }))}
