@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
 import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
+import type { DeliveryDetails } from '../../../stores/admin/feeds.ts'
 import { fieldName } from '../audit/fields.ts'
 import { valueText } from '../audit/values.ts'
 import { type AuditWords, auditWords } from '../audit/words.ts'
 import { TABLE_FRAME } from '../parts/classes.ts'
 import { Cut } from './Cut.tsx'
-import type { PreviewData } from './Preview.tsx'
 
-type Change = PreviewData['changes'][number]
+type Change = NonNullable<DeliveryDetails['preview']>['changes'][number]
 
 /** The fields of homes that an import would change, in the words of the audit. */
 export default function Changes({

@@ -12,7 +12,7 @@ import { countsText, type FeedWords, outcomeName, RUN_TONES } from './words.ts'
 /** The words of every field of a home come with it. */
 const Changes = lazy(() => retrying(() => import('./Changes.tsx')))
 
-export type PreviewData = NonNullable<DeliveryDetails['preview']>
+type PreviewData = NonNullable<DeliveryDetails['preview']>
 
 /** What an import would add, change and withdraw. */
 export function Preview({ t, language, preview }: { t: FeedWords; language: Language; preview: PreviewData }) {
