@@ -5,6 +5,7 @@ import { deliver } from '../../src/server/deliveries/deliver.ts'
 import { queueMail } from '../../src/server/deliveries/mail/mail.ts'
 import { masked, maskedHtml } from '../../src/server/deliveries/masked.ts'
 import { queueDelivery, sendAgain } from '../../src/server/deliveries/service.ts'
+import { letMailIn, stopAddress } from '../../src/server/deliveries/stops.ts'
 import { call } from '../auth/support.ts'
 import { refusedFields } from '../support/call.ts'
 import { type TestServer, testServer } from '../support/server.ts'
@@ -206,4 +207,25 @@ test('failed ones in bulk: shown first, then queued with that number, each with 
   expect((await post('/bulk', { ids: [failed, 999_999], dry_run: true })).status).toBe(404)
   expect(refusedFields(await post('/bulk', {}))).toMatchObject({ ids: 'missing', expected: 'missing' })
   expect((await post('/bulk', { criteria: 'state=lost', dry_run: true })).status).toBe(400)
+})
+
+test('returned ones in bulk are sent again once their address is no longer stopped', async () => {
+  const { db } = server.ctx
+  const id = await mail({ status: 'sent', to: 'berta@example.at' })
+  await db
+    .updateTable('delivery')
+    .set({ sent_at: new Date(Date.now() - 60_000) })
+    .execute()
+  const detail = '5.1.1 unknown'
+  await db
+    .insertInto('mail_report')
+    .values({ fingerprint: Buffer.from('bulk'), delivery_id: id, kind: 'failed', detail, at: new Date() })
+    .execute()
+  await stopAddress(server.ctx, { address: 'berta@example.at', why: 'bounced', reason: detail, deliveryId: id })
+  const bulk = { criteria: 'state=returned' }
+  const shown = await post('/bulk', { ...bulk, dry_run: true })
+  expect(shown.body.data).toMatchObject({ found: 1, changed: 0, skipped: [{ why: 'stopped', count: 1 }] })
+  await letMailIn(server.ctx, 'berta@example.at')
+  expect((await post('/bulk', { ...bulk, expected: 1 })).body.data).toMatchObject({ changed: 1 })
+  expect(await statusOf(id)).toBe('queued')
 })

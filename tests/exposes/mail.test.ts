@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { exposeOptionsSchema } from '../../src/domain/exposes/options.ts'
+import { cleanExposes } from '../../src/server/exposes/clean.ts'
 import { describeProperty } from '../../src/server/exposes/describe/document.ts'
 import { exposeMail } from '../../src/server/exposes/mail.ts'
 import { call } from '../support/call.ts'
@@ -43,6 +44,15 @@ test('the stored document is attached, and the answer says that it is on its way
       .subarray(0, 5)
       .toString(),
   ).toBe('%PDF-')
+})
+
+test('the document stays as long as the text of the mail, also when its home is no longer offered', async () => {
+  const { ctx } = server
+  const later = { ...ctx, clock: () => new Date(Date.now() + 9 * 86_400_000) }
+  const documents = async () => (await ctx.db.selectFrom('expose_document').select('hash').execute()).length
+  expect([await documents(), await cleanExposes(later), await documents()]).toEqual([1, 0, 1])
+  await ctx.db.updateTable('delivery').set({ emptied_at: new Date() }).execute()
+  expect([await cleanExposes(later), await documents()]).toEqual([1, 0])
 })
 
 test('a document of 10 MB or more is a link', async () => {

@@ -92,7 +92,7 @@ export const messageBulkSchema = z
   })
 export type MessageBulk = z.output<typeof messageBulkSchema>
 
-/** Why a message is not sent again: it was sent, or still waits; its text is erased; its address gets no more. */
+/** Why a message is not sent again: it was sent and did not come back, or still waits; its text is erased; its address gets no more. */
 export const MESSAGE_SKIPPED = ['same', 'erased', 'stopped'] as const
 export type MessageSkipped = (typeof MESSAGE_SKIPPED)[number]
 export const messageBulkAnswer = bulkAnswerOf(MESSAGE_SKIPPED, z.object({ id: z.int(), recipient: z.string() }))

@@ -113,13 +113,20 @@ export const findBulkMessages = (db: ReadDb, ids: readonly number[]) =>
   db
     .selectFrom('delivery')
     .select(['id', 'channel', 'dedupe_key', 'recipient', 'status', 'emptied_at'])
+    .select(RETURNED.as('returned'))
     .where(sql<boolean>`id = any(${[...ids]}::bigint[])`)
     .orderBy('id')
     .execute()
 export type BulkMessage = Awaited<ReturnType<typeof findBulkMessages>>[number]
 
 export const lockMessage = (db: Db, id: number) =>
-  db.selectFrom('delivery').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  db
+    .selectFrom('delivery')
+    .selectAll()
+    .select(RETURNED.as('returned'))
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
 
 /** Queues a message again. @param messageId of a mail that was sent: receivers drop a second one with the same */
 export async function queueAgain(db: Db, id: number, now: Date, messageId: string | null): Promise<void> {

@@ -116,7 +116,7 @@ async function again(
 }
 
 /** Why a message cannot be sent again; null when it can. */
-async function whyNot(db: Ctx['db'], row: BulkMessage) {
+async function whyNot(db: Ctx['db'], row: Omit<BulkMessage, 'returned'>) {
   if (row.emptied_at) return 'message.erased'
   if (row.status === 'queued' || row.status === 'sending') return 'message.waiting'
   const stop = await stopOfRow(db, row)
@@ -124,7 +124,7 @@ async function whyNot(db: Ctx['db'], row: BulkMessage) {
 }
 
 /**
- * Sends many failed, stopped or held messages again, or tells which it would send.
+ * Sends many returned, failed, stopped or held messages again, or tells which it would send.
  * @throws DomainError record.not_found for a chosen one that does not exist, bulk.too_many, bulk.count
  */
 export async function sendMessages(ctx: Ctx, visitor: SignedInVisitor, bulk: MessageBulk) {
@@ -135,7 +135,8 @@ export async function sendMessages(ctx: Ctx, visitor: SignedInVisitor, bulk: Mes
   for (const row of rows) if ((await whyNot(db, row)) === 'message.stopped') stopped.add(row.id)
   const skips = (row: BulkMessage): MessageSkipped | null => {
     if (row.emptied_at) return 'erased'
-    if (row.status === 'sent' || row.status === 'queued' || row.status === 'sending') return 'same'
+    const hasArrived = row.status === 'sent' && !row.returned
+    if (hasArrived || row.status === 'queued' || row.status === 'sending') return 'same'
     return stopped.has(row.id) ? 'stopped' : null
   }
   const example = ({ id, recipient, channel }: BulkMessage) => ({ id, recipient: recipient ?? `${channel} ${id}` })

@@ -101,6 +101,14 @@ export const findMailsOf = (db: ReadDb, userId: number, address: string | null):
     .orderBy('id')
     .execute()
 
+/** The files of the storage that mails with their texts have as attachments. */
+export async function findAttached(db: ReadDb): Promise<string[]> {
+  const { rows } = await sql<{ key: string }>`
+    select distinct jsonb_path_query(payload, '$.attachments[*].storageKey') #>> '{}' as key
+    from delivery where channel = 'mail' and emptied_at is null`.execute(db)
+  return rows.map(({ key }) => key)
+}
+
 /** SMS and push messages of an account that still have their texts, except codes; oldest first. */
 export const findNoticesOf = (db: ReadDb, userId: number): Promise<DeliveryRow[]> =>
   db

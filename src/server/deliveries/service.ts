@@ -7,6 +7,7 @@ import { mailPayload } from './mail/smtp.ts'
 import {
   deleteSms,
   emptyDeliveries,
+  findAttached,
   findDeliveries,
   findDelivery,
   findMailsOf,
@@ -66,6 +67,9 @@ export async function readDelivery({ db }: Ctx, id: number) {
   const row = await findDelivery(db, id)
   return row ? viewOf(row) : null
 }
+
+/** Storage keys of the attachments of mails that wait, or may be sent again. */
+export const attachedFiles = ({ db }: Pick<Ctx, 'db'>): Promise<string[]> => findAttached(db)
 
 /** The operator's view; without texts after they are erased. */
 function viewOf(row: DeliveryRow) {

@@ -62,13 +62,22 @@ export interface StaleExpose {
   pages: number
 }
 
-/** Documents without a request since `before`, or of homes and projects that are no longer offered. */
-export async function findStaleExposes(db: ReadDb, before: Date, limit: number): Promise<StaleExpose[]> {
+/**
+ * Documents without a request since `before`, or of homes and projects that are no longer offered.
+ * @param kept the hashes of those that stay
+ */
+export async function findStaleExposes(
+  db: ReadDb,
+  before: Date,
+  kept: readonly string[],
+  limit: number,
+): Promise<StaleExpose[]> {
   const { rows } = await sql<StaleExpose>`
     select hash, coalesce(jsonb_array_length(pages), 0)::int as pages from expose_document d
-    where read_at < ${before}
+    where (read_at < ${before}
       or (kind = 'property' and not exists (select from property_search s where s.id = d.subject_id))
-      or (kind = 'project' and not exists (select from project j where j.id = d.subject_id and j.deleted_at is null))
+      or (kind = 'project' and not exists (select from project j where j.id = d.subject_id and j.deleted_at is null)))
+      and hash <> all(${[...kept]}::text[])
     order by read_at limit ${limit}`.execute(db)
   return rows
 }
