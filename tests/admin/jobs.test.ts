@@ -69,6 +69,16 @@ test('a scheduled job runs now, with an act; one that is not safe does not', asy
   expect(await acts('jobs.run')).toHaveLength(1)
 })
 
+test.each(['business.fold', 'notices.flags', 'standing.compute'])('%s is run by hand', async (name) => {
+  expect((await ask('POST', `/queues/${name}/run`)).status).toBe(200)
+  const { rows } = await sql<{ data: object }>`
+    select data - '_origin' as data from pgboss.job where name = ${name} and state = 'created'`.execute(server.ctx.db)
+  // Figures of the night before do not keep it from working.
+  expect(rows).toContainEqual({ data: name === 'standing.compute' ? { now: true } : {} })
+  const queue = (await ask('GET', '/queues')).body.data as unknown as { name: string; by_hand: boolean }[]
+  expect(queue.find((one) => one.name === name)?.by_hand).toBe(true)
+})
+
 test('a failed job is tried again; one that runs is not', async () => {
   const failed = await job('feeds.pull', 'failed', { value: { message: 'job timed out' } })
   const [{ error }] = (await ask('GET', '/jobs?name=feeds.pull')).body.data as unknown as [{ error: string }]

@@ -49,6 +49,7 @@ export const foldFiguresJob = defineJob({
   name: 'business.fold',
   data: z.strictObject({}),
   schedule: [{ cron: '*/5 * * * *' }],
+  byHand: true,
   retries: 2,
   seconds: 600,
   async run(ctx) {

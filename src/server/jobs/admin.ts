@@ -28,7 +28,7 @@ export async function listQueues({ db, clock }: Ctx): Promise<JobQueue[]> {
       schedules: schedule.map(({ cron, key = '' }) => {
         return { key, cron, next_run: nextRun(cron, now)?.toISOString() ?? null }
       }),
-      by_hand: byHand,
+      by_hand: byHand !== false,
     }
   })
   const hasFailed = (one: JobQueue) => Number(one.failed + one.retrying > 0)
@@ -41,9 +41,10 @@ const about = (act: string, name: string) => ({ act, entity: 'job' as const, ent
 export async function runNow(ctx: Ctx, visitor: SignedInVisitor, name: string): Promise<void> {
   const job: Job | undefined = JOBS.find((one) => one.name === name)
   if (!job) throw new DomainError('record.not_found')
-  if (!job.byHand) throw new DomainError('job.not_by_hand')
+  const { byHand, schedule } = job
+  if (!byHand) throw new DomainError('job.not_by_hand')
   await ctx.db.transaction().execute(async (db) => {
-    await ctx.jobs.send(db, job, job.schedule?.[0]?.data ?? {})
+    await ctx.jobs.send(db, job, byHand === true ? (schedule?.[0]?.data ?? {}) : byHand)
     await recordAct({ ...ctx, db }, visitor, about('jobs.run', name))
   })
 }

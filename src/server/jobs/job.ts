@@ -6,8 +6,8 @@ export interface Job<D extends object = object> extends Queue<D> {
   schedule?: readonly Schedule<D>[]
   /** Also queued when a process starts to work on jobs. */
   atStart?: true
-  /** May be run at any time by an administrator: with the data of its first schedule. */
-  byHand?: true
+  /** May be run at any time by an administrator: with these data, or with those of its first schedule. */
+  byHand?: true | D
   /**
    * May run twice or late. An exception means "try again later".
    * @param signal aborts when the job has taken too long, and when the process stops

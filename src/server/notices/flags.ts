@@ -97,6 +97,7 @@ export const checkFlagsJob = defineJob({
   name: 'notices.flags',
   data: z.strictObject({}),
   schedule: [{ cron: '* * * * *' }],
+  byHand: true,
   retries: 2,
   seconds: 1800,
   run: (ctx, _data, signal) => checkNoted(ctx, signal),

@@ -81,7 +81,8 @@ export async function upsertStandings(db: Db, rows: readonly StandingValues[], a
       median_days = excluded.median_days, median_views = excluded.median_views,
       median_favorites = excluded.median_favorites, median_inquiries = excluded.median_inquiries,
       median_viewings = excluded.median_viewings, searchers = excluded.searchers, quality = excluded.quality,
-      advice = excluded.advice, computed_at = excluded.computed_at`.execute(db)
+      advice = excluded.advice, computed_at = excluded.computed_at
+    where home_standing.computed_at <= excluded.computed_at`.execute(db)
 }
 
 /** Removes the rows of homes that were not computed at that time: visitors find them no longer. */

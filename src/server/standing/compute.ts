@@ -117,14 +117,15 @@ function effectsOf(
 
 export const computeStandingsJob = defineJob({
   name: 'standing.compute',
-  data: z.strictObject({}),
+  data: z.strictObject({ now: z.literal(true).optional() }),
   schedule: [{ cron: '20 3 * * *' }],
   atStart: true,
+  byHand: { now: true },
   retries: 2,
   seconds: 3600,
-  async run(ctx, _data, signal) {
+  async run(ctx, { now }, signal) {
     const latest = await latestComputed(ctx.db)
-    if (latest && ctx.clock().getTime() - latest.getTime() < FRESH_MS) return
+    if (!now && latest && ctx.clock().getTime() - latest.getTime() < FRESH_MS) return
     await computeStandings(ctx, signal)
   },
 })
