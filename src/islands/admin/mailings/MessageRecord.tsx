@@ -15,7 +15,7 @@ import { Facts } from '../parts/Facts.tsx'
 import { ScreenHead } from '../parts/Head.tsx'
 import { Section } from '../parts/Section.tsx'
 import type { ScreenProps } from '../screen-props.ts'
-import { MailFrame } from './MailFrame.tsx'
+import { MailTexts } from './MailTexts.tsx'
 import { StopPart } from './StopPart.tsx'
 import { type MailingWords, mailingWords, TONES } from './words.ts'
 
@@ -154,7 +154,6 @@ function Content({ t, message: { id, is_erased }, onRead }: Part & { onRead: () 
 }
 
 function Shown({ t, content: { subject, html, text, attachments } }: { t: MailingWords; content: MessageContent }) {
-  const [isText, setText] = useState(html === null)
   return (
     <div className="grid gap-4">
       <Facts
@@ -163,28 +162,7 @@ function Shown({ t, content: { subject, html, text, attachments } }: { t: Mailin
           [t('mailings.attachments'), attachments.length > 0 && <bdi key="files">{attachments.join(', ')}</bdi>],
         ]}
       />
-      {html !== null && (
-        <div className="flex flex-wrap gap-2">
-          {[false, true].map((one) => (
-            <button
-              key={String(one)}
-              type="button"
-              className={one === isText ? 'button' : 'button-quiet'}
-              aria-pressed={one === isText}
-              onClick={() => setText(one)}
-            >
-              {t(one ? 'mailings.as_text' : 'mailings.as_html')}
-            </button>
-          ))}
-        </div>
-      )}
-      {isText || html === null ? (
-        <p dir="auto" className="rounded-card border border-line p-4 break-words whitespace-pre-line">
-          {text}
-        </p>
-      ) : (
-        <MailFrame html={html} title={subject ?? t('mailings.content')} />
-      )}
+      <MailTexts {...{ t, html, text }} title={subject ?? t('mailings.content')} />
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import { call } from '../../../stores/api.ts'
 import { Loaded } from '../../account/States.tsx'
 import { useLoad } from '../../account/use-load.ts'
-import { MailFrame } from '../mailings/MailFrame.tsx'
+import { MailTexts } from '../mailings/MailTexts.tsx'
 import type { MailingWords } from '../mailings/words.ts'
 import { FILTER } from '../parts/classes.ts'
 import { Section } from '../parts/Section.tsx'
@@ -51,7 +51,7 @@ export function Preview({ t, language }: { t: MailingWords; language: Language }
         </div>
       </div>
       <Loaded t={t} load={load}>
-        {({ subject, html }) => (
+        {({ subject, html, text }) => (
           <div className="grid gap-3">
             <p>
               <span className="text-13 text-ink-soft">
@@ -59,7 +59,7 @@ export function Preview({ t, language }: { t: MailingWords; language: Language }
               </span>
               <bdi>{subject}</bdi>
             </p>
-            <MailFrame html={html} title={subject} />
+            <MailTexts {...{ t, html, text }} title={subject} />
           </div>
         )}
       </Loaded>
