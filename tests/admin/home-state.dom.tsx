@@ -41,4 +41,8 @@ test.each([
   await expect.element(page.getByRole('button', { name: 'Freigeben' })).toBeVisible()
   await expect.element(page.getByText(/bis Sie es freigeben/)).toBeVisible()
   expect(page.getByText(/Nur das Portal/).elements()).toHaveLength(0)
+  const notices = page.getByRole('link', { name: 'Meldungen' }).elements()
+  expect(notices.map((one) => one.getAttribute('href')?.split('/').at(-1))).toEqual(
+    role === 'admin' ? ['meldungen?property=7'] : [],
+  )
 })

@@ -154,6 +154,10 @@ test.each(['agent', 'admin'] as const)(
     const isAgent = role === 'agent'
     expect(page.getByText(/Das Portal hält dieses Objekt zurück/).elements()).toHaveLength(isAgent ? 1 : 0)
     expect(page.getByRole('button', { name: 'Freigeben' }).elements()).toHaveLength(isAgent ? 0 : 1)
+    const notices = page.getByRole('link', { name: 'Meldungen' }).elements()
+    expect(notices.map((one) => one.getAttribute('href')?.split('/').at(-1))).toEqual(
+      isAgent ? [] : ['meldungen?project=7'],
+    )
   },
 )
 

@@ -51,6 +51,10 @@ test('a reported project is withheld with reasons, stays so for its company, and
   const open = await newest()
   expect(open).toMatchObject({ project_id: id, property_id: null, page: `/gb/projekte/${id}` })
   expect(open.company).not.toBeNull()
+  const about = async (project: number) =>
+    (await call(server, 'GET', `/api/admin/notices?project=${project}`, { token: first })).body.data
+  expect(await about(id)).toMatchObject([{ id: open.id }])
+  expect(await about(id + 1)).toEqual([])
   const decision = { decision: 'withheld', reason: 'Die Widmung fehlt.', ground: 'terms', clause: 'Inserate' }
   const decided = await call(server, 'POST', `/api/admin/notices/${open.id}/decide`, {
     token: first,

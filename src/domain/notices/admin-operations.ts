@@ -30,6 +30,7 @@ export const listNotices = operation({
       origin: z.enum(NOTICE_ORIGINS).optional(),
       company: idText.optional(),
       property: idText.optional(),
+      project: idText.optional(),
     },
   }),
   answer: listAnswer(noticeRowSchema),

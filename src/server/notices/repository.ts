@@ -40,15 +40,17 @@ export interface NoticeQuery extends PageQuery {
   origin?: NoticeRow['origin'] | undefined
   company?: number | undefined
   property?: number | undefined
+  project?: number | undefined
 }
 
-export function findNotices(db: ReadDb, { q, state, kind, origin, company, property, ...page }: NoticeQuery) {
+export function findNotices(db: ReadDb, { q, state, kind, origin, company, property, project, ...page }: NoticeQuery) {
   let rows = listed(db)
   if (state) rows = rows.where('n.state', '=', state)
   if (kind) rows = rows.where('n.kind', '=', kind)
   if (origin) rows = rows.where('n.origin', '=', origin)
   if (company) rows = rows.where('n.company_id', '=', company)
   if (property) rows = rows.where('n.property_id', '=', property)
+  if (project) rows = rows.where('n.project_id', '=', project)
   if (q) {
     const like = within(q)
     rows = rows.where(({ or, eb }) =>

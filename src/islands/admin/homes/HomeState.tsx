@@ -6,6 +6,7 @@ import { Danger } from '../parts/Danger.tsx'
 import { Section } from '../parts/Section.tsx'
 import { AsVisitor } from './AsVisitor.tsx'
 import type { PartProps } from './part-props.ts'
+import { ToNotices } from './ToNotices.tsx'
 import { Withhold } from './Withhold.tsx'
 import { STATE_TONES } from './words.ts'
 
@@ -37,6 +38,7 @@ export function HomeState({ t, language, user, home, onChange }: PartProps) {
       {hand?.reason && <p>{t('listings.reason_is', { reason: hand.reason })}</p>}
       <div className="flex flex-wrap gap-3">
         <AsVisitor {...{ t, language }} open={preview} />
+        {user.role === 'admin' && <ToNotices t={t} query={`property=${home.id}`} />}
         {hand && !isFixed && (
           <Danger t={t} question={t('listings.release_ask')} run={release}>
             {t('listings.act.release')}

@@ -94,13 +94,35 @@ export function FlagList({ language, words: t, schemas }: ScreenProps & { words:
 function reasonOf({ rule, details }: FlagRow, t: NoticeWords, tag: string): string {
   const money = (value = 0) => formatMoney(value, tag)
   if (rule === 'price') {
-    const { eur_m2, median, count = 0 } = details
-    return t('notices.flag.price', { own: money(eur_m2), median: money(median), count: formatNumber(count, tag) })
+    const { eur_m2, median, count = 0, place } = details
+    const said = t('notices.flag.price', { own: money(eur_m2), median: money(median), count: formatNumber(count, tag) })
+    return place ? `${said} · ${place}` : said
   }
   if (rule !== 'pictures') return t('notices.flag.found', { words: (details.found ?? []).join(', ') })
-  return (details.others ?? [])
-    .map(({ titel, firma, count }) => t('notices.flag.pictures', { count, title: titel, firma }))
-    .join(' · ')
+  return (details.others ?? []).map((one) => otherOf(one, t)).join(' · ')
+}
+
+type Other = NonNullable<FlagRow['details']['others']>[number]
+
+/** Another listing with the same photographs. */
+const otherOf = ({ titel, firma, count }: Other, t: NoticeWords) =>
+  t('notices.flag.pictures', { count, title: titel, firma })
+
+/** The reason, with the way to the listings whose photographs it has. */
+function Reason({ row, t, tag }: { row: FlagRow; t: NoticeWords; tag: string }) {
+  const others = row.rule === 'pictures' ? (row.details.others ?? []) : []
+  if (others.length === 0) return <bdi>{reasonOf(row, t, tag)}</bdi>
+  return (
+    <ul className="grid gap-1">
+      {others.map((one) => (
+        <li key={one.id}>
+          <a className="link" href={`${screenPath('objekte')}?id=${one.id}`}>
+            <bdi>{otherOf(one, t)}</bdi>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 function flagColumns(
@@ -114,7 +136,10 @@ function flagColumns(
     text('titel', t('notices.listing'), ({ titel }) => titel),
     text('company', t('notices.company'), ({ company }) => company.firma, { width: 'name' }),
     text('rule', t('notices.rule'), ({ rule }) => t(`notices.rule.${rule}`), { width: 'name' }),
-    text('reason', t('notices.reason'), (row) => reasonOf(row, t, tag), { width: 'prose' }),
+    text('reason', t('notices.reason'), (row) => reasonOf(row, t, tag), {
+      width: 'prose',
+      cell: (row) => <Reason {...{ row, t, tag }} />,
+    }),
     text('state', t('notices.state'), state, {
       cell: (row) =>
         row.state === 'open' ? (

@@ -3,13 +3,14 @@ import { formatDay } from '../../../domain/format/date.ts'
 import { NOTICE_KINDS, NOTICE_ORIGINS, NOTICE_STATES } from '../../../domain/notices/kinds.ts'
 import { LANGUAGES } from '../../../i18n/languages.ts'
 import { type NoticeRow, readNotices } from '../../../stores/admin/notices.ts'
-import { recordPath } from '../address.ts'
+import { listPath, recordPath, screenPath } from '../address.ts'
 import { searchOf } from '../companies/words.ts'
 import { Badge } from '../parts/Badge.tsx'
 import type { ScreenProps } from '../screen-props.ts'
 import type { Column, FilterField, ListQuery } from '../table/columns.ts'
 import { DataTable } from '../table/DataTable.tsx'
 import { textColumn } from '../table/text-column.tsx'
+import { useAddress } from '../table/use-address.ts'
 import type { NoticeWords } from './words.ts'
 
 /** The notices, those first that are due first. */
@@ -40,18 +41,39 @@ export function NoticeList({ language, words: t }: ScreenProps & { words: Notice
     },
   ]
   return (
-    <DataTable
-      t={t}
-      language={language}
-      name="meldungen"
-      label={t('notices.tab.notices')}
-      columns={columns}
-      filters={filters}
-      load={load}
-      rowKey={({ id }) => id}
-      rowPath={({ id }) => recordPath(id)}
-      empty={<p>{t('notices.none')}</p>}
-    />
+    <div className="grid gap-4">
+      <About t={t} />
+      <DataTable
+        t={t}
+        language={language}
+        name="meldungen"
+        label={t('notices.tab.notices')}
+        columns={columns}
+        filters={filters}
+        load={load}
+        rowKey={({ id }) => id}
+        rowPath={({ id }) => recordPath(id)}
+        empty={<p>{t('notices.none')}</p>}
+      />
+    </div>
+  )
+}
+
+/** Records lead here with their listing as a filter, which has no field: the way back, and to all notices. */
+function About({ t }: { t: NoticeWords }) {
+  const [params] = useAddress()
+  const screen = params.has('property') ? 'objekte' : params.has('project') ? 'projekte' : null
+  if (screen === null) return null
+  const id = params.get('property') ?? params.get('project') ?? ''
+  return (
+    <p className="flex flex-wrap gap-x-6 gap-y-2">
+      <a className="link" href={`${screenPath(screen)}?id=${encodeURIComponent(id)}`}>
+        {t('notices.record', { screen: t(`screen.${screen}`) })}
+      </a>
+      <a className="link" href={listPath()}>
+        {t('admin.filter_clear')}
+      </a>
+    </p>
   )
 }
 

@@ -14,6 +14,7 @@ import { RecordHistory } from '../audit/RecordHistory.tsx'
 import type { FieldSchema } from '../form/schema.ts'
 import { AsVisitor } from '../homes/AsVisitor.tsx'
 import { Score } from '../homes/QualityPart.tsx'
+import { ToNotices } from '../homes/ToNotices.tsx'
 import { Withhold } from '../homes/Withhold.tsx'
 import { STATE_TONES, type Words } from '../homes/words.ts'
 import { Badge } from '../parts/Badge.tsx'
@@ -90,6 +91,7 @@ export function ProjectRecord({
           {isFixed && <p>{t('listings.restricted')}</p>}
           <div className="flex flex-wrap gap-3">
             <AsVisitor {...{ t, language }} open={preview} />
+            {user.role === 'admin' && <ToNotices t={t} query={`project=${id}`} />}
             {project.state === 'withheld' && !isFixed && (
               <Danger t={t} question={t('listings.project_release')} run={release} reload={read}>
                 {t('listings.act.release')}
