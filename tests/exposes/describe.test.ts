@@ -5,6 +5,7 @@ import { exposeOptionsSchema, projectExposeOptionsSchema } from '../../src/domai
 import { formatMoney } from '../../src/domain/format/price.ts'
 import type { Language } from '../../src/i18n/languages.ts'
 import { describeProjectDocument, describeProperty } from '../../src/server/exposes/describe/document.ts'
+import { energyOf } from '../../src/server/exposes/describe/energy.ts'
 import { plansOf, wordsOfPicture } from '../../src/server/exposes/describe/pictures.ts'
 import { speechOf } from '../../src/server/exposes/describe/speech.ts'
 import { homesTable } from '../../src/server/exposes/describe/table.ts'
@@ -193,6 +194,13 @@ test('a reserved home is told to be so: beside its kind, among what is said of i
   expect(stateOf(free.property)).toEqual([free.home.price.amount])
 })
 
+test('a certificate that is only a picture is one, and none without it', async () => {
+  const { property } = await describe('W80')
+  const picture = { file: 'skala.jpg', alt: 'Energieskala', caption: null, width: 800, height: 300 }
+  expect(energyOf(property, [picture], speechOf('de'))).toMatchObject({ figures: [], rows: [], pictures: [picture] })
+  expect(energyOf(property, [], speechOf('de'))).toBeNull()
+})
+
 test('a site plan is called so, and plans of several kinds are plans', async () => {
   const { property } = await describe('W80')
   const file = { titel: null, width: 800, height: 600, srcset: '', preview: null }
@@ -230,10 +238,12 @@ test('the words of a project speak of the project', () => {
   expect(words('home')).toBe('Diese Immobilie auf Klinke')
 })
 
+const CERTIFICATE = '<energiepass><epart>BEDARF</epart><hwbwert>42</hwbwert><hwbklasse>B</hwbklasse></energiepass>'
+
 test('a project has its units with their pages, both currencies, and where it was made', async () => {
   const sale = { vermarktungsart: 'KAUF' as const, projekt: 'park', zimmer: 3 }
   await importHomes(server.ctx, [
-    { ...sale, nr: 'P1', titel: 'Gartenwohnung', kaufpreis: 400_000, wohnflaeche: 70 },
+    { ...sale, nr: 'P1', titel: 'Gartenwohnung', kaufpreis: 400_000, wohnflaeche: 70, zustand: CERTIFICATE },
     { ...sale, nr: 'P2', titel: 'Dachwohnung', kaufpreis: 500_000, wohnflaeche: 80, verkaufstatus: 'RESERVIERT' },
   ])
   const { id } = await server.ctx.db.selectFrom('project').select('id').executeTakeFirstOrThrow()
@@ -248,15 +258,16 @@ test('a project has its units with their pages, both currencies, and where it wa
     expect.stringMatching(/^≈ .*CHF/),
   ])
   expect(cells?.map((row) => row.at(-1))).toEqual(['available', 'reserved'])
+  expect(cells?.map((row) => row[column('HWB')])).toEqual(['B', '–'])
   // Nothing is known of a storey, a balcony or a garden.
-  expect(table?.columns).toHaveLength(6)
+  expect(table?.columns).toHaveLength(7)
   expect(table?.rows.map(({ url }) => url)).toEqual([
     expect.stringMatching(/\/gb\/immobilien\/\d+$/),
     expect.stringMatching(/\/gb\/immobilien\/\d+$/),
   ])
   expect(project?.converted).toMatch(/^≈ .*CHF/)
   expect(project?.legal.join(' ')).toMatch(/Created on .* on/)
-  expect((await of({ language: 'gb' })).table?.columns).toHaveLength(5)
+  expect((await of({ language: 'gb' })).table?.columns).toHaveLength(6)
 })
 
 test('the map of a hidden address is a circle around a point that is not the exact one', async () => {

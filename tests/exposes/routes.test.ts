@@ -133,6 +133,15 @@ test('a broken photograph leaves its place to the next one, and a line in the lo
   const photos = read.alts.filter((alt) => alt.startsWith('Farbe'))
   expect(new Set(photos)).toEqual(new Set(['Farbe 20', 'Farbe 160', 'Farbe 230']))
   expect(server.complaints.filter((line) => line.includes('a picture of an expose is broken'))).toHaveLength(1)
+  // Without a title they have numbers, and the one that takes the place is not the fourth of three.
+  const { db } = server.ctx
+  const files = await db.selectFrom('property_media').select(['id', 'titel']).where('property_id', '=', id).execute()
+  await db.updateTable('property_media').set({ titel: null }).where('property_id', '=', id).execute()
+  const { alts } = await readPdf(await bytesOf(await get(`/api/properties/${id}/expose.pdf?bilder=3&language=gb`)))
+  const numbers = alts.filter((alt) => alt.startsWith('Photo '))
+  expect(new Set(numbers)).toEqual(new Set(['Photo 1 of 3', 'Photo 2 of 3', 'Photo 3 of 3']))
+  for (const { id, titel } of files)
+    await db.updateTable('property_media').set({ titel }).where('id', '=', id).execute()
 })
 
 test('an alternative text is marked as German only where nobody has written it in the language of the document', async () => {

@@ -164,6 +164,7 @@ test('several homes have a table with links to the page of each', async () => {
   expect(texts).toHaveLength(4)
   expect(texts[0]).toContain('Haus am See')
   expect(texts[3]).toContain('Haus am See')
+  for (const at of [1, 2, 3]) expect(texts[at]?.replaceAll(/\s+/g, ' ')).toContain(`Seite ${at + 1} von 4`)
   expect(JSON.stringify(outline)).toContain('Ausgewählte Immobilien')
 })
 
@@ -336,6 +337,43 @@ test("a sheet for the shop window has the company's line, and the person above t
   const { texts, collisions } = await read('aushang', sampleDocument('de', home))
   expect(texts[0]?.replaceAll(/\s+/g, ' ')).toMatch(/Makler Muster Wohnen mit Handschlag Eva Huber \+43 316 123456/)
   expect(collisions).toEqual([])
+})
+
+test('a sheet for the shop window without a person has the number of the company', async () => {
+  const company = { ...sampleHome('de').company, telephone: '+43 1 5550100' }
+  const { links } = await read('aushang', sampleDocument('de', sampleHome('de', { ...ordinary, company })))
+  expect(links).toContain('tel:+4315550100')
+})
+
+test.each(TEMPLATES)('%s has the scale of a certificate that is only a picture', async (template) => {
+  const energy = { classes: [], figures: [], rows: [], pictures: [photo('Energieskala')], note: null }
+  const { alts, collisions } = await read(
+    template,
+    sampleDocument('de', sampleHome('de', { texts: [textOf('Beschreibung', SENTENCE)], energy })),
+  )
+  expect(alts).toContain('Energieskala')
+  expect(collisions).toEqual([])
+})
+
+test('notes of a price have the comma of their language', async () => {
+  const { price } = sampleHome('jp')
+  const parts = [{ label: '敷金', value: '3.000 €', note: '税別', own: { text: 'Kaution', lang: 'de' } }]
+  const document = sampleDocument('jp', sampleHome('jp', { price: { ...price, parts } }))
+  const { texts } = await read('professional', document)
+  expect(texts.join('').replaceAll(/\s+/g, '')).toContain('税別、Kaution')
+})
+
+test('several homes in Persian have Persian numbers of pages, on both sides of each', async () => {
+  const home = sampleHome('ir', ordinary)
+  const { texts } = await read('collection', {
+    ...sampleDocument('ir', home),
+    table: { columns: [{ label: 'ملک', align: 'start' }], rows: [{ cells: [said('ملک')], home: 0 }] },
+  })
+  expect(texts).toHaveLength(3)
+  const [overview, front, back] = texts.map((text) => text.replaceAll(/\s+/g, ' '))
+  expect(overview).toMatch(/۲/)
+  expect(front).toMatch(/۲.*۳|۳.*۲/)
+  expect(back).toMatch(/۳.*۳/)
 })
 
 test.each(TEMPLATES)('%s has what a tenant pays at the start, with its total', async (template) => {

@@ -52,6 +52,7 @@ export interface Letterhead {
   line: string | null
   /** #rrggbb */
   color: string | null
+  telephone: string | null
   /** Postal address, telephone, website, as far as known: one line each. */
   lines: string[]
   logo: Picture | null
@@ -64,13 +65,13 @@ export async function readLetterhead({ db }: { db: Db }, id: number): Promise<Le
   const { firma, line, color, strasse, plz, ort, telefon, website } = company
   const address = [strasse, postalTown({ plz, ort })].filter(Boolean).join(', ')
   const site = website && readWebAddress(website)
+  const telephone = (telefon && readTelephone(telefon)) || null
   return {
     firma,
     line,
     color,
-    lines: [address, telefon && readTelephone(telefon), site && new URL(site).host].filter(
-      (each) => !!each,
-    ) as string[],
+    telephone,
+    lines: [address, telephone, site && new URL(site).host].filter((each) => !!each) as string[],
     logo: pictured(company.logo, 'ANBIETERLOGO'),
   }
 }

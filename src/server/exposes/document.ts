@@ -25,7 +25,7 @@ export interface PaperFrame {
  * expose, asOf ("Stand 23. November 2026"), price, purchaseCosts, startCosts, market, median, thisHome, facts, features,
  * description, pictures, plans, location, distances, energy, tour, contact, telephone, mobile, reference, online (view
  * this home in Klinke), more (the page has what this document leaves out), legal, homes, units, stages, earnings;
- * headers of tables: item, amount, fact, value.
+ * headers of tables: item, amount, fact, value; comma: what stands between words of an enumeration.
  */
 export interface ExposeDocument extends PaperFrame {
   /** One home; several for a document of a comparison; the units of a project. */
@@ -135,6 +135,7 @@ export interface ExposeCompany {
   logo: ExposePicture | null
   /** '#1f4e4a' */
   colour: string | null
+  telephone?: string | null
   /** Postal address, telephone, website: one line each. */
   lines: string[]
 }

@@ -5,8 +5,9 @@ import { originalKey, pictureKey, WIDTHS } from '../media/keys.ts'
 import { type Storage, StorageAway } from '../storage/storage.ts'
 import type { Compiler } from './compiler.ts'
 import type { PictureFiles, PrintWidths, TemplateFile } from './compiler-messages.ts'
-import type { PictureSource, PictureSources } from './describe/pictures.ts'
-import type { ExposeDocument, ExposePicture, PaperDocument, ReportDocument } from './document.ts'
+import { numbered, type PictureSource, type PictureSources } from './describe/pictures.ts'
+import { speechOf } from './describe/speech.ts'
+import type { ExposeDocument, ExposeEnergy, ExposePicture, PaperDocument, ReportDocument } from './document.ts'
 
 /** Resolution in print; the lines of plans are thin. */
 const DPI = { photo: 200, plan: 280 }
@@ -116,6 +117,7 @@ async function choose(
   }
   const one = async <P extends ExposePicture | null>(picture: P) =>
     picture && (((await keep([picture]))[0] ?? null) as P | null)
+  const speech = speechOf(document.language)
   /** As many as asked for; those in reserve are read only when one of them is broken. */
   const photos = async (pictures: readonly ExposePicture[]) => {
     const kept = await keep(pictures.slice(0, most))
@@ -123,14 +125,14 @@ async function choose(
       if (kept.length >= Math.min(most, pictures.length)) break
       kept.push(...(await keep([next])))
     }
-    return kept
+    return numbered(kept, speech)
   }
   const homes = await Promise.all(
     document.homes.map(async (home) => ({
       ...home,
       pictures: await photos(home.pictures),
       plans: await keep(home.plans),
-      energy: home.energy && { ...home.energy, pictures: await keep(home.energy.pictures) },
+      energy: home.energy && unlessEmpty({ ...home.energy, pictures: await keep(home.energy.pictures) }),
       map: await one(home.map),
       contact: home.contact && { ...home.contact, portrait: await one(home.contact.portrait) },
       company: { ...home.company, logo: await one(home.company.logo) },
@@ -149,6 +151,10 @@ async function choose(
   }
   return { ...document, homes, project }
 }
+
+/** A certificate of a broken picture alone is none. */
+const unlessEmpty = (energy: ExposeEnergy): ExposeEnergy | null =>
+  energy.figures.length + energy.rows.length + energy.pictures.length > 0 ? energy : null
 
 /** Every photograph and plan of a document, some of them more than once. */
 const picturesOf = ({ homes, project }: ExposeDocument): ExposePicture[] => [

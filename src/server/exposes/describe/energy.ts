@@ -3,12 +3,15 @@ import { formatNumber } from '../../../domain/format/number.ts'
 import type { PropertyDetail } from '../../../domain/properties/card.ts'
 import { ENERGY_FIGURES, scaleClass } from '../../../domain/properties/energy.ts'
 import { ENERGIEKLASSEN } from '../../../domain/properties/vocabulary.ts'
-import type { ExposeEnergy } from '../document.ts'
+import type { ExposeEnergy, ExposePicture } from '../document.ts'
 import { factRow } from './facts.ts'
 import type { Speech } from './speech.ts'
 
-/** The figures of the certificate on the nine classes of OIB guideline 6; null when none is known. */
-export function energyOf({ energie }: PropertyDetail, speech: Speech): ExposeEnergy | null {
+/**
+ * The figures of the certificate on the nine classes of OIB guideline 6, and its scales; null when nothing is known.
+ * @param pictures its scales
+ */
+export function energyOf({ energie }: PropertyDetail, pictures: ExposePicture[], speech: Speech): ExposeEnergy | null {
   const { t, tag } = speech
   const figures = ENERGY_FIGURES.flatMap((name) => {
     const value = energie[name]
@@ -28,13 +31,13 @@ export function energyOf({ energie }: PropertyDetail, speech: Speech): ExposeEne
     ]
   })
   const rows = energie.angaben.map((fact) => factRow(fact, speech))
-  if (figures.length === 0 && rows.length === 0) return null
+  if (figures.length + rows.length + pictures.length === 0) return null
   const valid = formatDate(energie.gueltig_bis, tag)
   return {
     classes: [...ENERGIEKLASSEN],
     figures,
     rows,
-    pictures: [],
+    pictures,
     note: valid && t('detail.energy_valid', { date: valid }),
   }
 }

@@ -46,7 +46,7 @@ export async function describeHome(ctx: Ctx, home: PropertyDetail, setting: Home
   ])
   const purchaseCosts = purchaseCostsOf(home, day, speech)
   const pictures = home.images.length ? home.images : home.primary_image ? [home.primary_image] : []
-  const energy = options.energie ? energyOf(home, speech) : null
+  const energy = options.energie ? energyOf(home, scalesOf(home, speech, sources), speech) : null
   return {
     id: home.id,
     title: { text: home.objekttitel, lang: differing(home.objekttitel_lang, speech) },
@@ -63,7 +63,7 @@ export async function describeHome(ctx: Ctx, home: PropertyDetail, setting: Home
     texts: textsOf(home, speech),
     pictures: photosOf(pictures, { most: options.bilder }, speech, sources),
     ...(options.grundriss ? plansOf(home, speech, sources) : { plansTitle: '', plans: [] }),
-    energy: energy && { ...energy, pictures: scalesOf(home, speech, sources) },
+    energy,
     map,
     contact: options.kontakt ? contactOf(home, setting) : null,
     company,
@@ -96,12 +96,13 @@ export async function describeCompany(
   id: number,
   { speech, sources }: Pick<HomeSetting, 'speech' | 'sources'>,
 ): Promise<ExposeCompany> {
-  const { firma, line, color, lines, logo } = await readLetterhead(ctx, id)
+  const { firma, line, color, telephone, lines, logo } = await readLetterhead(ctx, id)
   const alt = speech.t('detail.logo', { firma })
   return {
     name: firma,
     line: line === null ? null : ownWords(line, speech),
     colour: color,
+    telephone,
     lines,
     logo: uncaptioned(logo, 'logo', alt, sources),
   }

@@ -54,10 +54,16 @@ export function photosOf(
   const pictures = gallery.filter(({ gruppe }) => !isDrawing(gruppe))
   const count = Math.min(most, pictures.length)
   return pictures.slice(0, most + RESERVE).flatMap((picture, at) => {
-    const words = wordsOfPicture(picture, speech.t('detail.photo', { nr: at + 1, count }), speech)
+    const words = wordsOfPicture(picture, numberOf(at, count, speech), speech)
     return fileOf(picture, { as: 'photo', words }, sources) ?? []
   })
 }
+
+const numberOf = (at: number, count: number, { t }: Speech) => t('detail.photo', { nr: at + 1, count })
+
+/** Photographs that are left without the broken ones: those without a title have the numbers that they now have. */
+export const numbered = (photos: readonly ExposePicture[], speech: Speech): ExposePicture[] =>
+  photos.map((photo, at) => (photo.caption === null ? { ...photo, alt: numberOf(at, photos.length, speech) } : photo))
 
 /** Plans of one home: each takes half a page. */
 const PLANS_MOST = 12

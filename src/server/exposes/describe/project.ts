@@ -165,6 +165,7 @@ export function unitsTable(ctx: Ctx, units: readonly ProjectUnit[], setting: Pro
     { label: t('project.col_storey'), align: 'start', of: (unit) => storeyText(unit, t, tag) },
     { label: t('project.col_rooms'), align: 'end', of: ({ anzahl_zimmer: rooms }) => formatRooms(rooms, tag) },
     { label: t('project.col_area'), align: 'end', of: ({ flaeche }) => formatArea(flaeche, tag) },
+    { label: t('unit.hwb', { value: '' }).trim(), align: 'end', of: ({ hwb_klasse: letter }) => letter },
     { label: t('project.col_outdoor'), align: 'end', of: (unit) => outdoorText(unit, t, tag) },
     {
       label: t('project.col_price'),

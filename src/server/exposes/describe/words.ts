@@ -5,7 +5,7 @@ import type { Speech } from './speech.ts'
  * The words of a document's frame; `page` keeps {page} and {pages} for the template.
  * @param of what the document is about
  */
-export function wordsOf({ t, tag }: Speech, day: string, of: 'home' | 'project'): Record<string, string> {
+export function wordsOf({ t, tag, comma }: Speech, day: string, of: 'home' | 'project'): Record<string, string> {
   return {
     expose: t('exposes.expose'),
     page: t('exposes.page', { page: '{page}', pages: '{pages}' }),
@@ -40,5 +40,6 @@ export function wordsOf({ t, tag }: Speech, day: string, of: 'home' | 'project')
     amount: t('exposes.amount'),
     fact: t('exposes.fact'),
     value: t('exposes.value'),
+    comma,
   }
 }
