@@ -259,6 +259,19 @@ test('a role that the operator gives is nothing that a session or a link from be
   expect((await grantRole(server.ctx, { email: 'granted@example.at', role: 'admin' })).token).toBeNull()
 })
 
+test('a role that the operator gives stands in the audit, without an address', async () => {
+  const email = 'told@example.at'
+  const { user } = await grantRole(server.ctx, { email, role: 'admin', name: 'Ada Told' })
+  const acts = await server.ctx.db.selectFrom('audit').selectAll().where('entity_id', '=', user.id).execute()
+  expect(acts).toMatchObject([
+    {
+      ...{ act: 'users.access', entity: 'account', label: 'Ada Told', actor_id: null, actor_role: 'operator' },
+      changes: { role: ['user', 'admin'] },
+    },
+  ])
+  expect(JSON.stringify(acts)).not.toContain(email)
+})
+
 test('data of an address follows the account to the new one, and the tokens in the old mailbox end', async () => {
   const from = 'mover@example.at'
   const to = 'moved@example.at'

@@ -1,10 +1,12 @@
 import type { User, UserRole } from '../../domain/auth/user.ts'
 import { DomainError } from '../../domain/errors.ts'
 import { email as emailSchema } from '../../domain/text.ts'
+import { OPERATOR, recordAct } from '../audit/record.ts'
 import { hasCompany } from '../companies/service.ts'
 import type { Ctx } from '../ctx.ts'
 import { changeAccess } from './access.ts'
 import { openClaim } from './claims.ts'
+import { about, accessOf } from './members/member-acts.ts'
 import { findByEmail } from './repository.ts'
 import { atOnce } from './service.ts'
 import { makeLink } from './sessions/links.ts'
@@ -39,7 +41,12 @@ export async function grantRole(
   return atOnce(ctx, async (ctx) => {
     const account = confirmed ?? (await openClaim(ctx, { email, name, language: 'de' }))
     const values = { role, ...(name && { name }), ...(companyId !== undefined && { company_id: companyId }) }
-    const user = userOf(await changeAccess(ctx, account.id, { email, ...values }))
-    return { user, token: confirmed ? null : await makeLink(ctx, 'reset', account.id, { email }) }
+    const after = await changeAccess(ctx, account.id, { email, ...values })
+    await recordAct(ctx, OPERATOR, {
+      ...about('users.access', after),
+      before: accessOf(account),
+      after: accessOf(after),
+    })
+    return { user: userOf(after), token: confirmed ? null : await makeLink(ctx, 'reset', account.id, { email }) }
   })
 }

@@ -83,3 +83,6 @@ export const about = (act: string, { id, name, role, company_id }: AccountRow) =
 
 /** What disabling and enabling change. */
 export const stateOf = ({ disabled_at, disabled_reason }: AccountRow) => ({ disabled_at, disabled_reason })
+
+/** What a change of role and company changes. */
+export const accessOf = ({ role, company_id }: AccountRow) => ({ role, company_id })

@@ -17,12 +17,12 @@ import type { SignedInVisitor } from '../../operations/visitor.ts'
 import { changeAccess } from '../access.ts'
 import { eraseAccount, exportAccount } from '../account/account.ts'
 import { keepAnAdmin } from '../admins.ts'
-import { type AccountRow, findAccount, findIdentities } from '../repository.ts'
+import { findAccount, findIdentities } from '../repository.ts'
 import { resetSecondFactor } from '../second-factor/service.ts'
 import { atOnce } from '../service.ts'
 import { listSessions, revokeSessions } from '../sessions/sessions.ts'
 import { companyFor, inviteAccount } from './invite.ts'
-import { about, disable, enable, endSessions, onAccount, renewPassword } from './member-acts.ts'
+import { about, accessOf, disable, enable, endSessions, onAccount, renewPassword } from './member-acts.ts'
 import { findMember, findMembers } from './members-repository.ts'
 
 /** What administrators do with the accounts of others. Each act is recorded in its transaction. */
@@ -145,5 +145,3 @@ export async function eraseMember(ctx: Ctx, visitor: SignedInVisitor, id: number
     await recordAct(ctx, visitor, about('users.erase', account))
   })
 }
-
-const accessOf = ({ role, company_id }: AccountRow) => ({ role, company_id })
