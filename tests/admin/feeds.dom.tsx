@@ -9,7 +9,7 @@ import { RunRecord } from '../../src/islands/admin/feeds/RunRecord.tsx'
 import { SourceRecord } from '../../src/islands/admin/feeds/SourceRecord.tsx'
 import { feedWords } from '../../src/islands/admin/feeds/words.ts'
 import type { DeliveryDetails, RunDetails, SourceDetails } from '../../src/stores/admin/feeds.ts'
-import { answerWith } from '../support/dom.ts'
+import { answerWith, type Sent } from '../support/dom.ts'
 
 const words = feedWords('de')
 const user: User = {
@@ -37,6 +37,8 @@ const delivery: DeliveryDetails = {
     totals: { lines: 0, objects: 2, changes: 2 },
   },
 }
+/** Which record's acts were asked for. */
+const actsAsked = (sent: readonly Sent[]) => sent.find(({ name }) => name === 'GET /api/admin/audit')?.query.toString()
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 
 test('a preview shows what is added and changed, and is carried out with exactly the deletions that it shows', async () => {
@@ -128,6 +130,7 @@ test('deletions are confirmed by their number', async () => {
     'POST /api/admin/imports/5/confirm': { body: { data: run } },
   })
   await render(<RunRecord {...props} id={5} />)
+  await expect.poll(() => actsAsked(sent)).toEqual('entity=run&entity_id=5')
   await button('4 Entfernungen bestätigen').click()
   await expect.element(page.getByText('mehr als die Grenze der Quelle erlaubt: 4')).toBeVisible()
   await button('4 Entfernungen bestätigen').click()
@@ -169,6 +172,7 @@ test('a source tells its health and how to deliver, shows a new secret once, and
   const schemas = { 'PATCH /api/admin/sources/{id}': schema }
   await render(<SourceRecord {...props} schemas={schemas} id={3} />)
   await expect.element(page.getByText('Gestört')).toBeVisible()
+  await expect.poll(() => actsAsked(sent)).toEqual('entity=source&entity_id=3')
   await expect.element(page.getByText(/api\/feeds\/linden/)).toBeVisible()
   await button('Neuer Zugangsschlüssel').click()
   await button('Neuer Zugangsschlüssel').click()

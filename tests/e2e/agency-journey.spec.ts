@@ -82,7 +82,8 @@ test('an agency joins, delivers, corrects, answers and confirms, and a visitor s
     await settled(admin)
     await admin.getByRole('main').getByRole('checkbox').check()
     await admin.getByRole('button', { name: 'Annehmen' }).click()
-    await expect(admin.getByText('angenommen', { exact: true })).toBeVisible()
+    // Also in the history, below.
+    await expect(admin.getByText('angenommen', { exact: true }).first()).toBeVisible()
   })
 
   await test.step('the agent sets a password and a second factor', async () => {

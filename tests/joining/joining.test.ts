@@ -57,6 +57,7 @@ const rowsOf = async () => {
 test('an application is stored and confirmed by mail, and admins find it', async () => {
   const { body, record } = await applied()
   expect(record).toMatchObject({ state: 'open', firma: body.firma, gisa: '12345678', umsst_id: 'ATU12345678' })
+  expect(record.terms_accepted_at).toBe(record.created_at)
   expect(await mailCount(server.ctx, body.email)).toBe(1)
   expect((await newestMail(server.ctx, server.ctx.config.CONTACT_EMAIL))?.subject).toContain(body.firma)
   const found = await call(server, 'GET', `/api/admin/applications?q=${encodeURIComponent(body.email)}&state=open`, {

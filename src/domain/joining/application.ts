@@ -77,6 +77,7 @@ export const applicationRecordSchema = applicationRowSchema.extend({
   phone: z.string(),
   message: z.string(),
   reason: text,
+  terms_accepted_at: z.iso.datetime(),
   decided_at: z.iso.datetime().nullable(),
   company_id: z.number().int().nullable(),
   similar: z

@@ -52,12 +52,13 @@ export async function listApplications({ db }: Ctx, query: ApplicationQuery): Pr
 export async function readApplication({ db }: Ctx, id: number): Promise<ApplicationRecord> {
   const row = await findApplication(db, id)
   if (!row) throw new DomainError('record.not_found')
-  const { terms_accepted_at: _terms, updated_at, ...fields } = row
+  const { updated_at, ...fields } = row
   const similar = await companiesNamed(db, namesOf(row))
   return {
     ...fields,
     version: versionOf({ updated_at }),
     created_at: row.created_at.toISOString(),
+    terms_accepted_at: row.terms_accepted_at.toISOString(),
     decided_at: row.decided_at?.toISOString() ?? null,
     similar: similar.map(({ id, firma }) => ({ id, firma })),
   }

@@ -6,6 +6,7 @@ import { callAgain } from '../../../stores/admin/step-up.ts'
 import { call, langOf } from '../../../stores/api.ts'
 import { Loaded } from '../../account/States.tsx'
 import { useLoad } from '../../account/use-load.ts'
+import { RecordHistory } from '../audit/RecordHistory.tsx'
 import { Badge } from '../parts/Badge.tsx'
 import { Danger } from '../parts/Danger.tsx'
 import { Facts } from '../parts/Facts.tsx'
@@ -16,7 +17,7 @@ import { Report } from './Report.tsx'
 import { countsText, type FeedWords, RUN_TONES } from './words.ts'
 
 /** An import: its result, what can be done about it, and its report. */
-export function RunRecord({ language, words: t, id }: ScreenProps & { words: FeedWords; id: number }) {
+export function RunRecord({ language, user, words: t, id }: ScreenProps & { words: FeedWords; id: number }) {
   const read = useCallback(
     (signal: AbortSignal) =>
       call('GET /api/admin/imports/{run}', { params: { run: id }, query: langOf(language), signal }).then(
@@ -36,6 +37,11 @@ export function RunRecord({ language, words: t, id }: ScreenProps & { words: Fee
             <Section title={t('feeds.report')}>
               <Report {...{ t, language, run }} />
             </Section>
+            <RecordHistory
+              {...{ language, user, id }}
+              entity="run"
+              version={`${run.deletions_to_confirm} ${run.rolled_back_at}`}
+            />
           </div>
         )}
       </Loaded>

@@ -9,6 +9,7 @@ import { OneButton } from '../../account/OneButton.tsx'
 import { Loaded } from '../../account/States.tsx'
 import { useLoad } from '../../account/use-load.ts'
 import { showToast } from '../../frame/toasts.ts'
+import { RecordHistory } from '../audit/RecordHistory.tsx'
 import { RecordForm } from '../form/RecordForm.tsx'
 import { Badge } from '../parts/Badge.tsx'
 import { Facts } from '../parts/Facts.tsx'
@@ -19,7 +20,13 @@ import { Delivering } from './Delivering.tsx'
 import { type FeedWords, HEALTH_TONES } from './words.ts'
 
 /** A source: its health, how it delivers, its settings. */
-export function SourceRecord({ language, schemas, words: t, id }: ScreenProps & { words: FeedWords; id: number }) {
+export function SourceRecord({
+  language,
+  user,
+  schemas,
+  words: t,
+  id,
+}: ScreenProps & { words: FeedWords; id: number }) {
   const read = useCallback(
     (signal: AbortSignal) => call('GET /api/admin/sources/{id}', { params: { id }, signal }).then(({ data }) => data),
     [id],
@@ -34,6 +41,7 @@ export function SourceRecord({ language, schemas, words: t, id }: ScreenProps & 
             <Health {...{ t, source, language }} />
             <Delivering {...{ t, source }} />
             <Settings {...{ t, source, schemas }} onDone={load.refresh} />
+            <RecordHistory {...{ language, user, id }} entity="source" version={source.version} />
           </div>
         )}
       </Loaded>

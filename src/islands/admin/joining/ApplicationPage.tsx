@@ -1,9 +1,14 @@
-import { useCallback, useMemo } from 'react'
+import { type ReactNode, useCallback, useMemo } from 'react'
+import { mailLink, telephoneLink } from '../../../domain/contact.ts'
+import { formatMoment } from '../../../domain/format/date.ts'
+import { LANGUAGES } from '../../../i18n/languages.ts'
+import { localPath } from '../../../i18n/paths.ts'
 import { type ApplicationRecord, readApplication } from '../../../stores/admin/agencies.ts'
 import { callAgain } from '../../../stores/admin/step-up.ts'
 import { call } from '../../../stores/api.ts'
 import { Loaded } from '../../account/States.tsx'
 import { useLoad } from '../../account/use-load.ts'
+import { RecordHistory } from '../audit/RecordHistory.tsx'
 import { type AgencyWords, agencyWords, fieldLabel } from '../companies/words.ts'
 import { RecordForm } from '../form/RecordForm.tsx'
 import { Badge } from '../parts/Badge.tsx'
@@ -14,12 +19,15 @@ import type { ScreenProps } from '../screen-props.ts'
 
 const COMPANY = ['firma', 'strasse', 'plz', 'ort', 'website'] as const
 const REGISTER = ['handelsregister_nr', 'handelsregister', 'umsst_id', 'gisa', 'berufsaufsichtsbehoerde'] as const
-const CONTACT = ['name', 'position', 'email', 'phone', 'software', 'anbieternr', 'message', 'reason'] as const
+const CONTACT = [
+  ...(['name', 'position', 'email', 'phone', 'software', 'anbieternr', 'message'] as const),
+  ...(['terms_accepted_at', 'reason'] as const),
+]
 const LABELS: Readonly<Record<string, string>> = { phone: 'telefon' }
 const TONES = { open: 'attention', accepted: 'good', declined: 'plain' } as const
 
 /** An application: what the agency says, and the decision. */
-export function ApplicationPage({ t: shared, language, schemas, id }: ScreenProps & { id: number }) {
+export function ApplicationPage({ t: shared, language, user, schemas, id }: ScreenProps & { id: number }) {
   const t = useMemo(() => agencyWords(language), [language])
   const read = useCallback((signal: AbortSignal) => readApplication(id, signal), [id])
   const load = useLoad(read)
@@ -28,11 +36,30 @@ export function ApplicationPage({ t: shared, language, schemas, id }: ScreenProp
       <ScreenHead t={shared} isRecord title={<bdi>{load.data?.firma ?? t('screen.beitritte')}</bdi>} />
       <Loaded t={t} load={load}>
         {(application) => {
+          const { firma, email, phone, company_id, terms_accepted_at } = application
+          const shown: Partial<Record<keyof ApplicationRecord, ReactNode>> = {
+            firma: company_id !== null && (
+              <a className="link" href={`${localPath(language, '/admin/firmen')}?id=${company_id}`}>
+                <bdi>{firma}</bdi>
+              </a>
+            ),
+            email: (
+              <a className="link" href={mailLink(email)} dir="ltr">
+                {email}
+              </a>
+            ),
+            phone: (
+              <a className="link" href={telephoneLink(phone)} dir="ltr">
+                {phone}
+              </a>
+            ),
+            terms_accepted_at: formatMoment(new Date(terms_accepted_at), LANGUAGES[language].tag),
+          }
           const facts = (fields: readonly (keyof ApplicationRecord)[]) => (
             <Facts
               items={fields.map((field) => [
                 field === 'reason' ? t('agencies.reason') : fieldLabel(t, LABELS[field] ?? field),
-                application[field] && <bdi key={field}>{String(application[field])}</bdi>,
+                shown[field] || (application[field] && <bdi key={field}>{String(application[field])}</bdi>),
               ])}
             />
           )
@@ -52,6 +79,7 @@ export function ApplicationPage({ t: shared, language, schemas, id }: ScreenProp
                   <Refusal {...{ t, application, schemas }} onDone={load.refresh} />
                 </>
               )}
+              <RecordHistory {...{ language, user, id }} entity="application" version={application.version} />
             </div>
           )
         }}
