@@ -299,6 +299,63 @@ describe('counted once', () => {
     await ctx.db.deleteFrom('inquiry').execute()
     await ctx.db.deleteFrom('project').execute()
   })
+
+  test('an inquiry that turns out to be spam is taken back from its day, and counts again when it is none', async () => {
+    const inquiry = {
+      property_id: home,
+      name: 'Anna',
+      email: 'anna@example.org',
+      message: 'Ist sie noch frei?',
+      privacy: true,
+    }
+    for (let time = 0; time < 2; time++) await call(server, 'POST', '/api/inquiries', { body: inquiry })
+    const { id } = await ctx.db.selectFrom('inquiry').select('id').orderBy('id').executeTakeFirstOrThrow()
+    const mark = async (status: string) => {
+      const { version } = (await call(server, 'GET', `/api/admin/inquiries/${id}`, { token: admin })).body.data
+      const body = { version, status }
+      return (await call(server, 'PATCH', `/api/admin/inquiries/${id}`, { token: admin, body })).status
+    }
+    const markAll = (status: string) =>
+      call(server, 'POST', '/api/admin/inquiries/bulk', { token: admin, body: { status, chosen: { ids: [id] } } })
+    const counted = async () => [await totals(), await totals(`?anbieter=${company}`)]
+    const both = (inquiry: number) => [{ inquiry }, { inquiry }]
+    expect(await counted()).toEqual(both(2))
+    expect(await mark('spam')).toBe(200)
+    expect(await mark('spam')).toBe(200)
+    expect(await counted()).toEqual(both(1))
+    expect((await markAll('open')).status).toBe(200)
+    expect(await counted()).toEqual(both(2))
+    // One that came before the first count was never counted; one of yesterday changes yesterday.
+    const cameOn = (day: string) => {
+      const rows = ctx.db.updateTable('inquiry').set({ created_at: new Date(`${day}T12:00:00Z`) })
+      return rows.where('id', '=', id).execute()
+    }
+    await ctx.db
+      .insertInto('figure_day')
+      .values({ day: addDays(today, -2), kind: 'inquiry', part: '', count: 1 })
+      .execute()
+    await cameOn(addDays(today, -3))
+    expect((await markAll('spam')).status).toBe(200)
+    expect((await markAll('new')).status).toBe(200)
+    expect(await ctx.db.selectFrom('figure_note').select('id').execute()).toEqual([])
+    await cameOn(addDays(today, -1))
+    expect((await markAll('spam')).status).toBe(200)
+    await read()
+    const days = ctx.db
+      .selectFrom('company_day')
+      .select([sql<string>`day::text`.as('day'), 'inquiries'])
+      .orderBy('day')
+    expect(await days.execute()).toEqual([
+      { day: addDays(today, -1), inquiries: -1 },
+      { day: today, inquiries: 2 },
+    ])
+    const { version } = (await call(server, 'GET', `/api/admin/inquiries/${id}`, { token: admin })).body.data
+    const body = { version, subject: 'Doch', text: 'Ja, sie ist frei.', status: 'done' }
+    expect((await call(server, 'POST', `/api/admin/inquiries/${id}/answers`, { token: admin, body })).status).toBe(200)
+    await read()
+    expect((await days.execute())[0]?.inquiries).toBe(0)
+    await ctx.db.deleteFrom('inquiry').execute()
+  })
 })
 
 describe('the period', () => {

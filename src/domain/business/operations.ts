@@ -29,7 +29,7 @@ export const readFigures = operation({
   path: '/api/admin/business',
   who: ADMINS,
   summary: 'What visitors did on the portal, as counts of days',
-  description: 'Of a company: what belongs to a home of it. Programs are not counted.',
+  description: 'Of a company: what belongs to a home or project of it. Neither programs nor spam are counted.',
   query: z.object({ ...periodQuery, anbieter: idText.optional().describe('A company') }),
   answer: z.object({
     data: z.object({

@@ -2,7 +2,7 @@ import type { FigureName } from '../../domain/business/figures.ts'
 import { viennaDay } from '../../domain/format/date.ts'
 import type { Ctx, Db } from '../ctx.ts'
 import { writeBatches } from './batches.ts'
-import { insertBatch, insertNote, type Note, type Subject } from './repository.ts'
+import { insertBatch, insertChange, insertNote, type Note, type Subject } from './repository.ts'
 
 const FLUSH_MS = 10_000
 
@@ -41,4 +41,17 @@ export async function countAct(
   about: Subject = {},
 ): Promise<void> {
   await insertNote(db, { day: viennaDay(clock()), kind }, about)
+}
+
+/**
+ * Follows the status of an inquiry, in the transaction that changes it: one that turns out to be spam is taken back from
+ * the day on which it came, and counts again when it is none after all.
+ */
+export async function recountInquiry(
+  { db }: { db: Db },
+  row: { status: string; company_id: number | null; created_at: Date },
+  status: string,
+): Promise<void> {
+  const count = Number(status !== 'spam') - Number(row.status !== 'spam')
+  if (count !== 0) await insertChange(db, { day: viennaDay(row.created_at), kind: 'inquiry', count }, row.company_id)
 }

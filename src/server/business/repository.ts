@@ -33,6 +33,17 @@ export async function insertNote(db: Db, { day, kind }: Pick<Note, 'day' | 'kind
       (select company_id from project where id = ${project_id})), 1)`.execute(db)
 }
 
+/** Changes what a company and the portal counted on a day, unless it is before the first count. @param count 1 or -1 */
+export async function insertChange(
+  db: Db,
+  { day, kind, count }: Pick<Note, 'day' | 'kind' | 'count'>,
+  company_id: number | null,
+): Promise<void> {
+  await sql`insert into figure_note (day, kind, company_id, count)
+    select ${day}::date, ${kind}, ${company_id}::bigint, ${count}::integer
+    where ${day}::date >= coalesce((select min(day) from figure_day where kind = ${kind}), ${day}::date)`.execute(db)
+}
+
 /** Makes other processes that add up wait until this transaction ends. */
 export async function lockFolding(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('figure_note', 0))`.execute(db)

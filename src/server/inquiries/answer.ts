@@ -7,6 +7,7 @@ import { translator } from '../../i18n/server.ts'
 import { refuseForeign } from '../admin/scope.ts'
 import { refuseStale } from '../admin/version.ts'
 import { recordAct } from '../audit/record.ts'
+import { recountInquiry } from '../business/count.ts'
 import type { Config } from '../config.ts'
 import type { Ctx } from '../ctx.ts'
 import { siteUrl } from '../deliveries/mail/layout.ts'
@@ -94,6 +95,7 @@ export async function answerInquiry(
     )
     const owner_id = row.owner_id ?? ((await mayOwn(within, row.company_id, user.id)) ? user.id : null)
     await updateInquiry(db, id, { status, owner_id, answered_at: row.answered_at ?? now, updated_at: now })
+    await recountInquiry(within, row, status)
     // Without words and names: the audit outlives the inquiry, which is deleted after a year, or with the account.
     await recordAct(within, visitor, {
       act: 'inbox.answer',

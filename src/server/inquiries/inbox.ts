@@ -5,6 +5,7 @@ import { BULK_MAX } from '../../domain/inquiries/inbox-schemas.ts'
 import { companyOf, refuseForeign } from '../admin/scope.ts'
 import { refuseStale, versionOf } from '../admin/version.ts'
 import { recordAct } from '../audit/record.ts'
+import { recountInquiry } from '../business/count.ts'
 import type { Ctx } from '../ctx.ts'
 import type { SignedInVisitor } from '../operations/visitor.ts'
 import { findProjectOffers } from '../projects/offer.ts'
@@ -113,6 +114,7 @@ export async function changeInquiry(
     if (owner_id) await refuseStranger({ ...ctx, db }, row.company_id, owner_id)
     const after = { status: status ?? row.status, owner_id: owner_id === undefined ? row.owner_id : owner_id }
     await updateInquiry(db, id, { ...after, updated_at })
+    await recountInquiry({ db }, row, after.status)
     await recordAct({ ...ctx, db }, visitor, {
       ...actOn('inbox.change', row),
       before: { status: row.status, owner_id: row.owner_id },
@@ -151,6 +153,7 @@ export async function changeInquiries(
     const changed = rows.filter((row) => row.status !== status)
     for (const row of changed) {
       await updateInquiry(db, row.id, { status, updated_at })
+      await recountInquiry({ db }, row, status)
       await recordAct({ ...ctx, db }, visitor, {
         ...actOn('inbox.change_many', row),
         before: { status: row.status },
