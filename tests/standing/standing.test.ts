@@ -270,6 +270,11 @@ test('a process that starts does not compute fresh figures again', async () => {
   // An administrator who runs it by hand wants them now.
   await run({ now: true })
   expect(await latest()).toEqual(now)
+  // A run that began before that one and ends after it takes nothing back.
+  const later = now
+  now = NOW
+  await computeStandings(server.ctx)
+  expect(await latest()).toEqual(later)
   now = new Date(NOW.getTime() + 86_400_000)
   await run()
   expect(await latest()).toEqual(now)
