@@ -403,7 +403,7 @@ test('companies without any figures are listed too, and sorted by what is asked'
   await ctx.db
     .insertInto('company_day')
     .values([
-      { company_id: company, day: addDays(today, -30), views: 10 },
+      { company_id: company, day: addDays(today, -30), views: 10, inquiries: 4 },
       { company_id: company, day: today, views: 2, inquiries: 1 },
     ])
     .execute()
@@ -413,8 +413,8 @@ test('companies without any figures are listed too, and sorted by what is asked'
     .execute()
   const most = await read('/companies?sort=-aufrufe')
   expect(most.data.map(({ id }: { id: number }) => id)).toEqual([company, other])
-  expect(most.data[0]).toMatchObject({ views: 2, views_before: 10, inquiries: 1 })
-  expect(most.data[1]).toMatchObject({ views: 0, views_before: 0 })
+  expect(most.data[0]).toMatchObject({ views: 2, views_before: 10, inquiries: 1, inquiries_before: 4 })
+  expect(most.data[1]).toMatchObject({ views: 0, views_before: 0, inquiries_before: 0 })
   const found = await read('/companies?q=100%25_Zimmer')
   expect(found.data).toEqual([])
   expect((await read('/companies?q=zimmer')).data).toHaveLength(1)
@@ -494,7 +494,7 @@ test('a year of a company is the sum of its days, by whole months and the days a
     )
     .execute()
   const { data } = await read('/companies?period=year')
-  expect(data).toMatchObject([{ inquiries: 2 ** days.length - 1, views_before: null }])
+  expect(data).toMatchObject([{ inquiries: 2 ** days.length - 1, views_before: null, inquiries_before: null }])
   expect((await read(`?period=year&anbieter=${company}`)).data.figures).toContainEqual(
     expect.objectContaining({ name: 'inquiry', total: 2 ** days.length - 1 }),
   )

@@ -70,6 +70,7 @@ const companyFigures = z.object({
   views_before: before,
   favorites: count,
   inquiries: count,
+  inquiries_before: before,
   appointments: count,
   alerts: count,
 })

@@ -64,7 +64,10 @@ function wholeMonths({ from, to }: Span): { from: string; end: string } {
 
 const firstOfNextMonth = (day: string) => `${addDays(`${day.slice(0, 7)}-01`, 31).slice(0, 7)}-01`
 
-type CompanyRow = Omit<CompanyFigures, 'views_before'> & { views_before: number }
+type CompanyRow = Omit<CompanyFigures, 'views_before' | 'inquiries_before'> & {
+  views_before: number
+  inquiries_before: number
+}
 
 type Column = (typeof COMPANY_FIGURES)[keyof typeof COMPANY_FIGURES]
 
@@ -88,7 +91,7 @@ function sumsOf(span: Span, names: readonly Column[]) {
 
 /**
  * Every company with its sums of both spans.
- * @param before null: its views are not asked for, and 0
+ * @param before null: its views and inquiries are not asked for, and 0
  */
 export function findCompanyFigures(
   db: ReadDb,
@@ -103,10 +106,12 @@ export function findCompanyFigures(
     .leftJoin(sumsOf(now, columns).as('d'), 'd.company_id', 'c.id')
     .select(['c.id', 'c.firma'])
     .select(columns.map((name) => sum('d', name).as(name)))
-  const ofBefore = before && sumsOf(before, ['views']).as('b')
-  let rows = (ofBefore ? rowsOfNow.leftJoin(ofBefore, 'b.company_id', 'c.id') : rowsOfNow).select(
-    (ofBefore ? sum('b', 'views') : sql<number>`0::bigint`).as('views_before'),
-  )
+  const ofBefore = before && sumsOf(before, ['views', 'inquiries']).as('b')
+  const past = (name: string) => (ofBefore ? sum('b', name) : sql<number>`0::bigint`)
+  let rows = (ofBefore ? rowsOfNow.leftJoin(ofBefore, 'b.company_id', 'c.id') : rowsOfNow).select([
+    past('views').as('views_before'),
+    past('inquiries').as('inquiries_before'),
+  ])
   if (query.q) rows = rows.where('c.firma', 'ilike', within(query.q))
   const sorts = {
     aufrufe: sum('d', 'views'),

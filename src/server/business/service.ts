@@ -124,7 +124,7 @@ export async function listCompanyFigures(
   const page = await findCompanyFigures(ctx.db, query, now, isCounted ? before : null)
   return {
     ...page,
-    data: page.data.map((row) => ({ ...row, views_before: isCounted ? row.views_before : null })),
+    data: isCounted ? page.data : page.data.map((row) => ({ ...row, views_before: null, inquiries_before: null })),
   }
 }
 

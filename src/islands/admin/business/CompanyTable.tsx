@@ -53,6 +53,7 @@ function columnsOf(t: BusinessWords, tag: string, isRunning: boolean): Column<Co
     text('aenderung', t('business.change'), change, { isNumber: true }),
     text('favoriten', figureName(t, 'favorite'), ({ favorites }) => number(favorites), sorted),
     text('anfragen', figureName(t, 'inquiry'), ({ inquiries }) => number(inquiries), sorted),
+    text('anfragen_davor', t('business.inquiries_before'), (row) => number(row.inquiries_before), { isNumber: true }),
     text('termine', figureName(t, 'appointment'), ({ appointments }) => number(appointments), sorted),
     text('preisalarme', figureName(t, 'alert'), ({ alerts }) => number(alerts), { ...sorted, hidden: true }),
   ]
