@@ -5,7 +5,7 @@ import { TOPIC_KEYS, topicOf } from '../../domain/deliveries/topics.ts'
 import type { Db, ReadDb } from '../ctx.ts'
 import { endOf, startOf, within } from '../db/conditions.ts'
 import { pageOf } from '../db/page.ts'
-import { wasReturned } from './returned.ts'
+import { wasReturned } from '../db/returned.ts'
 
 const FIRST = sql<string>`split_part(delivery.dedupe_key, ':', 1)`
 const RETURNED = wasReturned('delivery')

@@ -6,7 +6,7 @@ import type { Db, ReadDb } from '../ctx.ts'
 import { endOf, startOf, within } from '../db/conditions.ts'
 import { findFew, oneOf } from '../db/few.ts'
 import { pageOf } from '../db/page.ts'
-import { wasReturned } from '../deliveries/returned.ts'
+import { wasReturned } from '../db/returned.ts'
 
 /** The caller's part of the inbox. @property company null: of all companies, and of the portal */
 export interface Scope {
