@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { fingerOf } from './finger.ts'
-import { MAILS } from './server.ts'
+import { forgetLimits } from './server.ts'
 
 interface Card {
   id: number
@@ -287,7 +287,7 @@ test('a project is asked for: its person, a form, and a mail', async ({ page, re
   await expect(page.locator('.aside-name')).toBeVisible()
   await expect(page.getByRole('list', { name: 'Projektfortschritt' }).locator('[aria-current="step"]')).toHaveCount(1)
   await expect(page.locator('html')).toHaveAttribute('data-loaded')
-  await fetch(`${MAILS}/limits`, { method: 'POST' })
+  await forgetLimits()
   const sent = page.waitForRequest((one) => one.url().endsWith('/api/inquiries') && one.method() === 'POST')
   await page.locator('.aside').getByRole('button', { name: 'Anfragen' }).click()
   const dialog = page.getByRole('dialog')

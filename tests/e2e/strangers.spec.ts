@@ -4,6 +4,7 @@ import { HOSTILE, MARK } from '../support/strangers.ts'
 import { CONSENT } from './keeping.ts'
 import type { OwnSite } from './own-server.ts'
 import { startOwnSite } from './own-site.ts'
+import { forgetLimits } from './server.ts'
 
 /**
  * A feed in which every text tries to become markup, on every page that shows it: as the standard's parser reads it,
@@ -299,12 +300,14 @@ async function signUp() {
   for (const [at, { id }] of site.homes.slice(0, HOSTILE.length).entries()) {
     const form = { name: words(at), email, privacy: true, property_id: id }
     await call('/api/favorites', { property_id: id, note: HOSTILE[at] }, token)
+    await forgetLimits()
     await call('/api/inquiries', { ...form, message: `${HOSTILE[at]} und mehr` }, token)
     await call('/api/price-alerts', { property_id: id, target_price: 10, notes: HOSTILE[at] }, token)
     await call('/api/search-agents', { ...form, criteria: new URLSearchParams({ q: words(at) }).toString() }, token)
   }
   const { id } = site.homes[0] as OwnSite['homes'][number]
   const booking = { name: words(0), email, privacy: true, property_id: id, type: 'phone', duration: 15 }
+  await forgetLimits()
   await call('/api/appointments', { ...booking, starts_at: await firstTime(id), message: HOSTILE[0] }, token)
   return { token, user }
 }
