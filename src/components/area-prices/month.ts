@@ -1,5 +1,5 @@
+import { digitsOf } from '../../domain/format/digits.ts'
 import { dateFormat } from '../../domain/format/intl.ts'
-import { digitsOf } from '../../domain/format/number.ts'
 
 function print(month: string, tag: string, style: 'short' | 'numeric'): string {
   const options = { month: style, year: 'numeric', timeZone: 'UTC', calendar: 'gregory' } as const

@@ -1,5 +1,5 @@
+import { digitsOf } from './digits.ts'
 import { dateFormat } from './intl.ts'
-import { digitsOf } from './number.ts'
 
 /** Feeds and servers write instants; a page shows the day in Austria. */
 const TIME_ZONE = 'Europe/Vienna'

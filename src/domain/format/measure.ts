@@ -1,5 +1,6 @@
+import { digitsOf } from './digits.ts'
 import { numberFormat } from './intl.ts'
-import { digitsOf, formatFigure } from './number.ts'
+import { formatFigure } from './number.ts'
 
 const NBSP = '\u00a0'
 

@@ -1,4 +1,5 @@
-import { AUSTRIAN, formatNumber, inDigits } from './number.ts'
+import { inDigits } from './digits.ts'
+import { AUSTRIAN, formatNumber } from './number.ts'
 
 /** The currencies of the specification, section 9, with their symbols. */
 export const CURRENCY_SYMBOLS = {

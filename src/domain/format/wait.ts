@@ -1,4 +1,4 @@
-import { digitsOf } from './number.ts'
+import { digitsOf } from './digits.ts'
 
 /** "in 5 Minuten": the waiting time, rounded up. @param seconds one at least */
 export function formatWait(seconds: number, tag: string): string {

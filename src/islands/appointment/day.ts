@@ -1,5 +1,5 @@
+import { digitsOf } from '../../domain/format/digits.ts'
 import { dateFormat } from '../../domain/format/intl.ts'
-import { digitsOf } from '../../domain/format/number.ts'
 
 /** "Mo., 30. Nov." of 2026-11-30. */
 export function formatShortDay(day: string, tag: string): string {

@@ -1,4 +1,4 @@
-import { inDigits } from '../../domain/format/number.ts'
+import { inDigits } from '../../domain/format/digits.ts'
 import { $consent } from '../../stores/consent/consent.ts'
 import { $addedIds, $hiddenIds } from '../../stores/hidden.ts'
 import { $lastVisit, noteVisit } from '../../stores/visits.ts'

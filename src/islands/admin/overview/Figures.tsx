@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { spansOf } from '../../../domain/admin/period.ts'
-import { digitsOf, formatNumber } from '../../../domain/format/number.ts'
+import { digitsOf } from '../../../domain/format/digits.ts'
+import { formatNumber } from '../../../domain/format/number.ts'
 import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import type { Translate } from '../../../i18n/translate.ts'
 import { type OverviewFigure, readOverviewFigures } from '../../../stores/admin/overview.ts'

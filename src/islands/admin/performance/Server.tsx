@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
-import { formatNumber, inDigits } from '../../../domain/format/number.ts'
+import { inDigits } from '../../../domain/format/digits.ts'
+import { formatNumber } from '../../../domain/format/number.ts'
 import { FIGURE_GROUPS, SERVER_FIGURES } from '../../../domain/performance/server-figures.ts'
 import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import { readRouteFigures, readServerFigures, type ServerFigures } from '../../../stores/admin/performance.ts'
