@@ -21,6 +21,7 @@ type Staff = Awaited<ReturnType<typeof someStaff>>
 const PICTURES: readonly (readonly [name: string, role: Role, path: string])[] = [
   ['overview', 'admin', '/gb/admin'],
   ['properties', 'agent', '/gb/admin/objekte'],
+  ['projects', 'admin', '/gb/admin/projekte'],
   ['inquiries', 'agent', '/gb/admin/anfragen'],
   ['imports', 'agent', '/gb/admin/importe'],
   ['standing', 'agent', '/gb/admin/wirkung'],
@@ -29,7 +30,9 @@ const PICTURES: readonly (readonly [name: string, role: Role, path: string])[] =
   ['performance', 'admin', '/gb/admin/leistung'],
   ['business', 'admin', '/gb/admin/zahlen'],
   ['reports', 'admin', '/gb/admin/meldungen'],
+  ['flags', 'admin', '/gb/admin/meldungen?tab=auffaellig'],
   ['messages', 'admin', '/gb/admin/sendungen'],
+  ['stopped-addresses', 'admin', '/gb/admin/adressen'],
   ['jobs', 'admin', '/gb/admin/auftraege'],
   ['newsletter', 'admin', '/gb/admin/newsletter'],
 ]
