@@ -57,7 +57,7 @@ export interface BulkAction<Row> {
   forAll?: number
 }
 
-/** Names in the address that choose the part, the list and the period of a screen. */
-export const SCREEN_NAMES = ['teil', 'liste', 'zeitraum', 'bis'] as const
+/** Names in the address that choose the part, the list, the tab and the period of a screen. */
+export const SCREEN_NAMES = ['teil', 'liste', 'tab', 'zeitraum', 'bis'] as const
 /** Names in the address that are not filters. */
 export const OWN_NAMES = ['q', 'sort', 'seite', 'pro_seite', 'spalten', 'id', ...SCREEN_NAMES] as const
