@@ -12,7 +12,7 @@ import { traitsOf } from '../../src/understanding/told-traits.ts'
 import { type Example, learn } from './learn.ts'
 import { addScores, type Case, compare, NO_SCORE, ratesOf, type Score, slotsOf, TODAY } from './score.ts'
 
-const FILE = new URL('../../src/understanding/told-weights.ts', import.meta.url)
+const FILE = new URL('../../src/understanding/told-weights.json', import.meta.url)
 /** In how many parts `--check` cuts `dev`: each is judged by what was learnt from the others. */
 const FOLDS = 5
 const HUNDREDTHS = 100
@@ -26,10 +26,10 @@ interface Annotated extends Case {
 /** Learns from `dev` which claims are told in passing, and writes the weights. */
 export function train(): void {
   const examples = annotated().flatMap((one) => one.examples)
-  const lines = linesOf(learn(examples))
-  writeFileSync(FILE, textOf(lines))
+  const weights = storedOf(learn(examples))
+  writeFileSync(FILE, `${JSON.stringify(weights, null, 2)}\n`)
   const told = examples.filter(({ isSought }) => !isSought).length
-  console.log(`${examples.length} claims, ${told} of them told in passing; ${lines.length} weights`)
+  console.log(`${examples.length} claims, ${told} of them told in passing; ${Object.keys(weights).length} weights`)
 }
 
 /** Prints what the weights would change in sentences that they were not learnt from: `dev` in parts, by scenes. */
@@ -39,7 +39,7 @@ export function check(): void {
   for (let fold = 0; fold < FOLDS; fold++) {
     const isOwn = ({ scene }: Annotated) => partOf(scene) === fold
     const others = cases.filter((one) => !isOwn(one)).flatMap((one) => one.examples)
-    const weights = weightsIn(linesOf(learn(others)))
+    const weights = weightsIn(storedOf(learn(others)))
     for (const one of cases.filter(isOwn)) {
       before = addScores(before, scoreOf(one, one.read.claims))
       after = addScores(after, scoreOf(one, withoutTold(one.read, weights)))
@@ -107,18 +107,14 @@ function scoreOf({ criteria, sort, read }: Annotated, claims: readonly Claim[]):
   return compare(slotsOf(criteria, sort), found)
 }
 
-/** As `weightsIn` reads them. */
-const linesOf = (weights: ReadonlyMap<string, number>): string[] =>
-  [...weights]
-    .map(([trait, weight]) => [trait, Math.round(weight * HUNDREDTHS)] as const)
-    .filter(([, weight]) => weight !== 0)
-    .map(([trait, weight]) => `${weight} ${trait}`)
-    .toSorted((a, b) => (traitIn(a) < traitIn(b) ? -1 : 1))
-
-const traitIn = (line: string): string => line.slice(line.indexOf(' ') + 1)
-
-const textOf = (lines: readonly string[]): string =>
-  `/** Written by "npm run understanding -- train" from the \`dev\` sentences: see told.ts. */\nexport const WEIGHTS = \`\n${lines.join('\n')}\n\`\n`
+/** Whole hundredths by the names of the traits, in their order: what is learnt anew differs in few lines. */
+const storedOf = (weights: ReadonlyMap<string, number>): Record<string, number> =>
+  Object.fromEntries(
+    [...weights]
+      .map(([trait, weight]) => [trait, Math.round(weight * HUNDREDTHS)] as const)
+      .filter(([, weight]) => weight !== 0)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  )
 
 function figures(score: Score): string {
   const { f1, precision, recall, exact, harmed } = ratesOf(score)

@@ -1,7 +1,7 @@
 import type { Scope } from './scope.ts'
 import type { Claim, Sentence } from './sentence.ts'
 import { traitsOf } from './told-traits.ts'
-import { WEIGHTS } from './told-weights.ts'
+import stored from './told-weights.json' with { type: 'json' }
 
 /** What each trait adds to the logarithm of the odds that a claim is sought, in hundredths. */
 export type Weights = ReadonlyMap<string, number>
@@ -12,16 +12,10 @@ export type Weights = ReadonlyMap<string, number>
  */
 const LEAST = 100
 
-/** Reads weights, one in a line: `-57 seeking 1000`. */
-export const weightsIn = (lines: readonly string[]): Weights =>
-  new Map(
-    lines.map((line) => {
-      const end = line.indexOf(' ')
-      return [line.slice(end + 1), Number(line.slice(0, end))]
-    }),
-  )
+/** As they are stored: by the names of the traits. */
+export const weightsIn = (stored: Readonly<Record<string, number>>): Weights => new Map(Object.entries(stored))
 
-const learnt = weightsIn(WEIGHTS.trim().split('\n'))
+const learnt = weightsIn(stored)
 
 /** Where a home lies. */
 const WHERE: readonly Claim['criterion'][] = ['ort', 'umkreis', 'plz']

@@ -35,19 +35,20 @@ describe('what was learnt to be told in passing sets nothing', () => {
 
 describe('of what seems told in passing', () => {
   const claims = claimsIn('Haus in Graz mit Garten', options('de'))
-  const named = (lines: readonly string[]) => withoutTold(claims, weightsIn(lines)).map(({ criterion }) => criterion)
+  const named = (weights: Record<string, number>) =>
+    withoutTold(claims, weightsIn(weights)).map(({ criterion }) => criterion)
 
   test('what is likely sought stays, and so does the last place', () => {
-    expect(named(['-500 any', '700 objektart', '700 ort'])).toEqual(['ort', 'objektart'])
-    expect(named(['-500 any', '700 objektart'])).toEqual(['ort', 'objektart'])
+    expect(named({ any: -500, objektart: 700, ort: 700 })).toEqual(['ort', 'objektart'])
+    expect(named({ any: -500, objektart: 700 })).toEqual(['ort', 'objektart'])
   })
 
   test('a sentence is not emptied', () => {
-    expect(named(['-500 any'])).toEqual(claims.claims.map(({ criterion }) => criterion))
+    expect(named({ any: -500 })).toEqual(claims.claims.map(({ criterion }) => criterion))
   })
 
   test('an unknown trait weighs nothing', () => {
-    expect(named(['500 any', '-900 of no claim'])).toHaveLength(claims.claims.length)
+    expect(named({ any: 500, 'of no claim': -900 })).toHaveLength(claims.claims.length)
   })
 })
 
