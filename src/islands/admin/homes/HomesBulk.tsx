@@ -1,24 +1,17 @@
 import { useId, useMemo, useState } from 'react'
 import type { User } from '../../../domain/auth/user.ts'
-import { formatNumber } from '../../../domain/format/number.ts'
 import type { BulkAct } from '../../../domain/listings/bulk.ts'
 import type { ListingRow } from '../../../domain/listings/listing.ts'
-import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
+import type { Language } from '../../../i18n/languages.ts'
 import { personLookup } from '../../../stores/admin/lookups.ts'
 import { call } from '../../../stores/api.ts'
 import { BulkDialog } from '../bulk/BulkDialog.tsx'
+import { type Asked, meant } from '../bulk/use-bulk.ts'
 import { isSaid, NO_WITHHOLDING, sentWithholding, WithholdFields } from '../bulk/WithholdFields.tsx'
 import { LookupField } from '../parts/LookupField.tsx'
 import type { Choice } from '../table/columns.ts'
-import { queryOf } from '../table/query.ts'
+import { listingsTold } from './told.ts'
 import type { Words } from './words.ts'
-
-export interface Asked {
-  act: BulkAct
-  choice: Choice<ListingRow>
-  /** Ends the act for the table, with the sentence to show; null when the user has cancelled. */
-  resolve: (words: string | null) => void
-}
 
 /** An act on many homes: withhold asks for a reason, handing over for a person. */
 export function HomesBulk({
@@ -31,7 +24,7 @@ export function HomesBulk({
   t: Words
   language: Language
   user: User
-  asked: Asked
+  asked: Asked<BulkAct, ListingRow>
   onEnd: (words: string | null) => void
 }) {
   const [why, setWhy] = useState(NO_WITHHOLDING)
@@ -41,7 +34,7 @@ export function HomesBulk({
   const persons = useMemo(() => personLookup({ present: true, ...(company !== null && { company }) }), [company])
   const body = {
     act,
-    ...(choice.all ? { criteria: queryOf(choice.query).toString() } : { ids: choice.ids.map(Number) }),
+    ...meant(choice),
     ...(act === 'withhold' && sentWithholding(why)),
     ...(act === 'hand_over' && { person: Number(person) }),
   }
@@ -53,12 +46,7 @@ export function HomesBulk({
       isReady={(act !== 'withhold' || isSaid(why, user.role)) && (act !== 'hand_over' || person !== '')}
       send={async (rehearsal) => {
         const { data } = await call('POST /api/admin/properties/bulk', { body: { ...body, ...rehearsal } })
-        const count = (value: number) => formatNumber(value, LANGUAGES[language].tag, 0)
-        return {
-          ...data,
-          skipped: data.skipped.map(({ why, count: some }) => t(`listings.skipped.${why}`, { count: count(some) })),
-          examples: data.examples.map(({ id, titel }) => ({ id, name: titel })),
-        }
+        return listingsTold(data, t, language)
       }}
     >
       {act === 'withhold' && <WithholdFields {...{ t, language }} role={user.role} value={why} onChange={setWhy} />}

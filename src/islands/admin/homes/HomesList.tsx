@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { BULK_MAX } from '../../../domain/admin/bulk.ts'
 import type { User } from '../../../domain/auth/user.ts'
 import { formatDay } from '../../../domain/format/date.ts'
@@ -11,15 +11,16 @@ import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import { call } from '../../../stores/api.ts'
 import { listPath, recordPath } from '../address.ts'
 import { Undos } from '../bulk/Undo.tsx'
+import { useBulk } from '../bulk/use-bulk.ts'
 import { Badge } from '../parts/Badge.tsx'
 import { ScreenHead } from '../parts/Head.tsx'
-import type { Choice, Column, ListQuery } from '../table/columns.ts'
+import type { Column, ListQuery } from '../table/columns.ts'
 import { DataTable } from '../table/DataTable.tsx'
 import { queryOf } from '../table/query.ts'
 import { textColumn } from '../table/text-column.tsx'
 import { AreaPanel } from './AreaPanel.tsx'
 import { filtersOf } from './filters.ts'
-import { type Asked, HomesBulk } from './HomesBulk.tsx'
+import { HomesBulk } from './HomesBulk.tsx'
 import { STATE_TONES, type Words } from './words.ts'
 
 const load = (query: ListQuery, signal: AbortSignal) =>
@@ -30,19 +31,12 @@ const readUndoable = async (signal: AbortSignal) =>
 
 /** All homes that the caller may see, with acts on many of them. */
 export function HomesList({ t, language, user }: { t: Words; language: Language; user: User }) {
-  const [asked, setAsked] = useState<Asked | null>(null)
-  // Counts the acts of this page: also a failed one may have changed some homes.
-  const [acts, setActs] = useState(0)
-  const [version, setVersion] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after another act there is another list
-  const read = useCallback((signal: AbortSignal) => readUndoable(signal), [acts])
+  const bulk = useBulk<BulkAct, ListingRow, Awaited<ReturnType<typeof readUndoable>>>(readUndoable)
   const { first, more } = useMemo(() => filtersOf(t, language, user.role === 'admin'), [t, language, user.role])
   const [isWide, setWide] = useState(false)
   // A link from another screen may set one of them: it is shown with the first ones.
   const [set] = useState(() => new Set(new URLSearchParams(location.search).keys()))
   const [isMap, setMap] = useState(false)
-  const ask = (act: BulkAct) => (choice: Choice<ListingRow>) =>
-    new Promise<string | null>((resolve) => setAsked({ act, choice, resolve }))
   return (
     <>
       <ScreenHead t={t} title={t('screen.objekte')}>
@@ -58,23 +52,15 @@ export function HomesList({ t, language, user }: { t: Words; language: Language;
       </ScreenHead>
       <AreaPanel t={t} isOpen={isMap} />
       <Undos
-        {...{ t, language, read }}
+        {...{ t, language }}
+        read={bulk.read}
         name={(act) => t(`listings.act.${act}`)}
-        run={(bulk) => call('POST /api/admin/properties/bulk/{bulk}/undo', { params: { bulk } })}
-        onUndone={() => setVersion((count) => count + 1)}
+        run={(id) => call('POST /api/admin/properties/bulk/{bulk}/undo', { params: { bulk: id } })}
+        onUndone={bulk.readAgain}
       />
-      {asked && (
-        <HomesBulk
-          {...{ t, language, user, asked }}
-          onEnd={(words) => {
-            setAsked(null)
-            setActs((count) => count + 1)
-            asked.resolve(words)
-          }}
-        />
-      )}
+      {bulk.asked && <HomesBulk {...{ t, language, user }} asked={bulk.asked} onEnd={bulk.end} />}
       <DataTable
-        key={version}
+        key={bulk.version}
         {...{ t, language, load }}
         name="objekte"
         label={t('screen.objekte')}
@@ -82,7 +68,7 @@ export function HomesList({ t, language, user }: { t: Words; language: Language;
         filters={[...first, ...more.filter(({ name }) => isWide || set.has(name))]}
         rowKey={({ id }) => id}
         rowPath={({ id }) => recordPath(id)}
-        actions={BULK_ACTS.map((act) => ({ label: t(`listings.act.${act}`), run: ask(act), forAll: BULK_MAX }))}
+        actions={BULK_ACTS.map((act) => ({ label: t(`listings.act.${act}`), run: bulk.ask(act), forAll: BULK_MAX }))}
         empty={<p>{t('listings.empty')}</p>}
       />
     </>

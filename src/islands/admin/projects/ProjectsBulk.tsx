@@ -1,15 +1,14 @@
 import { useState } from 'react'
 import type { User } from '../../../domain/auth/user.ts'
-import { formatNumber } from '../../../domain/format/number.ts'
 import type { ProjectRow } from '../../../domain/listings/project.ts'
 import type { ProjectAct } from '../../../domain/listings/project-bulk.ts'
-import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
+import type { Language } from '../../../i18n/languages.ts'
 import { call } from '../../../stores/api.ts'
 import { BulkDialog } from '../bulk/BulkDialog.tsx'
+import { type Asked, meant } from '../bulk/use-bulk.ts'
 import { isSaid, NO_WITHHOLDING, sentWithholding, WithholdFields } from '../bulk/WithholdFields.tsx'
+import { listingsTold } from '../homes/told.ts'
 import type { Words } from '../homes/words.ts'
-import type { Choice } from '../table/columns.ts'
-import { queryOf } from '../table/query.ts'
 
 /** Acts on projects have the words of those on homes. */
 const WORDS = {
@@ -18,13 +17,6 @@ const WORDS = {
   give_back_project: 'listings.act.give_back',
 } as const satisfies Record<ProjectAct, string>
 export const actName = (t: Words, act: ProjectAct): string => t(WORDS[act])
-
-export interface Asked {
-  act: ProjectAct
-  choice: Choice<ProjectRow>
-  /** Ends the act for the table, with the sentence to show; null when the user has cancelled. */
-  resolve: (words: string | null) => void
-}
 
 /** An act on many projects: withholding asks for a reason. */
 export function ProjectsBulk({
@@ -37,14 +29,14 @@ export function ProjectsBulk({
   t: Words
   language: Language
   user: User
-  asked: Asked
+  asked: Asked<ProjectAct, ProjectRow>
   onEnd: (words: string | null) => void
 }) {
   const [why, setWhy] = useState(NO_WITHHOLDING)
   const isWithholding = act === 'withhold_project'
   const body = {
     act,
-    ...(choice.all ? { criteria: queryOf(choice.query).toString() } : { ids: choice.ids.map(Number) }),
+    ...meant(choice),
     ...(isWithholding && sentWithholding(why)),
   }
   return (
@@ -55,12 +47,7 @@ export function ProjectsBulk({
       isReady={!isWithholding || isSaid(why, user.role)}
       send={async (rehearsal) => {
         const { data } = await call('POST /api/admin/projects/bulk', { body: { ...body, ...rehearsal } })
-        const count = (value: number) => formatNumber(value, LANGUAGES[language].tag, 0)
-        return {
-          ...data,
-          skipped: data.skipped.map(({ why, count: some }) => t(`listings.skipped.${why}`, { count: count(some) })),
-          examples: data.examples.map(({ id, titel }) => ({ id, name: titel })),
-        }
+        return listingsTold(data, t, language)
       }}
     >
       {isWithholding && <WithholdFields {...{ t, language }} role={user.role} value={why} onChange={setWhy} />}

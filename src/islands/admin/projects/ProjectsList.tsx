@@ -1,4 +1,3 @@
-import { useCallback, useState } from 'react'
 import { BULK_MAX } from '../../../domain/admin/bulk.ts'
 import type { User } from '../../../domain/auth/user.ts'
 import { formatDay } from '../../../domain/format/date.ts'
@@ -13,15 +12,16 @@ import { companyLookup } from '../../../stores/admin/lookups.ts'
 import { call } from '../../../stores/api.ts'
 import { listPath, recordPath } from '../address.ts'
 import { Undos } from '../bulk/Undo.tsx'
+import { useBulk } from '../bulk/use-bulk.ts'
 import { STATE_TONES, type Words } from '../homes/words.ts'
 import { Badge } from '../parts/Badge.tsx'
 import { ScreenHead } from '../parts/Head.tsx'
-import type { Choice, Column, ListQuery } from '../table/columns.ts'
+import type { Column, ListQuery } from '../table/columns.ts'
 import { DataTable } from '../table/DataTable.tsx'
 import { queryOf } from '../table/query.ts'
 import { textColumn } from '../table/text-column.tsx'
 import { ruleLabel } from './labels.ts'
-import { type Asked, actName, ProjectsBulk } from './ProjectsBulk.tsx'
+import { actName, ProjectsBulk } from './ProjectsBulk.tsx'
 
 const load = (query: ListQuery, signal: AbortSignal) =>
   call('GET /api/admin/projects', { query: queryOf(query), signal })
@@ -31,14 +31,7 @@ const readUndoable = async (signal: AbortSignal) =>
 
 /** All projects that the caller may see, with acts on many of them. */
 export function ProjectsList({ t, language, user }: { t: Words; language: Language; user: User }) {
-  const [asked, setAsked] = useState<Asked | null>(null)
-  // Counts the acts of this page: also a failed one may have changed some projects.
-  const [acts, setActs] = useState(0)
-  const [version, setVersion] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after another act there is another list
-  const read = useCallback((signal: AbortSignal) => readUndoable(signal), [acts])
-  const ask = (act: ProjectAct) => (choice: Choice<ProjectRow>) =>
-    new Promise<string | null>((resolve) => setAsked({ act, choice, resolve }))
+  const bulk = useBulk<ProjectAct, ProjectRow, Awaited<ReturnType<typeof readUndoable>>>(readUndoable)
   return (
     <>
       <ScreenHead t={t} title={t('screen.projekte')}>
@@ -47,23 +40,15 @@ export function ProjectsList({ t, language, user }: { t: Words; language: Langua
         </a>
       </ScreenHead>
       <Undos
-        {...{ t, language, read }}
+        {...{ t, language }}
+        read={bulk.read}
         name={(act) => actName(t, act)}
-        run={(bulk) => call('POST /api/admin/projects/bulk/{bulk}/undo', { params: { bulk } })}
-        onUndone={() => setVersion((count) => count + 1)}
+        run={(id) => call('POST /api/admin/projects/bulk/{bulk}/undo', { params: { bulk: id } })}
+        onUndone={bulk.readAgain}
       />
-      {asked && (
-        <ProjectsBulk
-          {...{ t, language, user, asked }}
-          onEnd={(words) => {
-            setAsked(null)
-            setActs((count) => count + 1)
-            asked.resolve(words)
-          }}
-        />
-      )}
+      {bulk.asked && <ProjectsBulk {...{ t, language, user }} asked={bulk.asked} onEnd={bulk.end} />}
       <DataTable
-        key={version}
+        key={bulk.version}
         {...{ t, language, load }}
         name="projekte"
         label={t('screen.projekte')}
@@ -93,7 +78,7 @@ export function ProjectsList({ t, language, user }: { t: Words; language: Langua
         ]}
         rowKey={(row) => row.id}
         rowPath={(row) => recordPath(row.id)}
-        actions={PROJECT_ACTS.map((act) => ({ label: actName(t, act), run: ask(act), forAll: BULK_MAX }))}
+        actions={PROJECT_ACTS.map((act) => ({ label: actName(t, act), run: bulk.ask(act), forAll: BULK_MAX }))}
         empty={<p>{t('listings.no_projects')}</p>}
       />
     </>

@@ -9,15 +9,16 @@ import { callAgain } from '../../../stores/admin/step-up.ts'
 import { call } from '../../../stores/api.ts'
 import { recordPath } from '../address.ts'
 import { Undos } from '../bulk/Undo.tsx'
+import { useBulk } from '../bulk/use-bulk.ts'
 import { Badge } from '../parts/Badge.tsx'
 import { ScreenHead } from '../parts/Head.tsx'
 import type { ScreenProps } from '../screen-props.ts'
-import type { Choice, Column, FilterField, ListQuery } from '../table/columns.ts'
+import type { Column, FilterField, ListQuery } from '../table/columns.ts'
 import { DataTable } from '../table/DataTable.tsx'
 import { textColumn } from '../table/text-column.tsx'
 import { choicesOf } from './fields.ts'
 import { Invite } from './Invite.tsx'
-import { type Asked, MembersBulk } from './MembersBulk.tsx'
+import { MembersBulk } from './MembersBulk.tsx'
 import { type MemberWords, memberWords, roleName, stateOf, TONES } from './words.ts'
 
 /** Newest accounts come first; the address shows only another order. */
@@ -29,17 +30,12 @@ export function MemberList({ t: shared, language, schemas }: ScreenProps) {
   const t = useMemo(() => memberWords(language), [language])
   const columns = useMemo(() => columnsOf(t, LANGUAGES[language].tag), [t, language])
   const [isInviting, setInviting] = useState(false)
-  const [version, setVersion] = useState(0)
-  const [asked, setAsked] = useState<Asked | null>(null)
-  // Counts the acts of this page: also a failed one may have changed some accounts.
-  const [acts, setActs] = useState(0)
+  const bulk = useBulk<MemberAct, Member, Awaited<ReturnType<typeof readUndoable>>>(readUndoable)
   const load = useCallback(
     (query: ListQuery, signal: AbortSignal) =>
       readMembers(new URLSearchParams(definedOf({ ...query, sort: query.sort ?? NEWEST })), signal),
     [],
   )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after another act there is another list
-  const read = useCallback((signal: AbortSignal) => readUndoable(signal), [acts])
   const filters: FilterField[] = [
     { name: 'role', label: t('members.role'), kind: 'choice', options: choicesOf('role', t) ?? [] },
     { name: 'company_id', label: t('members.company'), kind: 'lookup', lookup: companyLookup },
@@ -47,8 +43,6 @@ export function MemberList({ t: shared, language, schemas }: ScreenProps) {
     { name: 'disabled', label: t('members.state.disabled'), kind: 'flag' },
     { name: 'second_factor', label: t('members.factor'), kind: 'flag' },
   ]
-  const ask = (act: MemberAct) => (choice: Choice<Member>) =>
-    new Promise<string | null>((resolve) => setAsked({ act, choice, resolve }))
   return (
     <>
       <ScreenHead t={shared} title={t('screen.nutzer')}>
@@ -57,31 +51,19 @@ export function MemberList({ t: shared, language, schemas }: ScreenProps) {
         </button>
       </ScreenHead>
       {isInviting && (
-        <Invite
-          {...{ t, language }}
-          schema={schemas['POST /api/admin/users'] ?? {}}
-          onDone={() => setVersion((count) => count + 1)}
-        />
+        <Invite {...{ t, language }} schema={schemas['POST /api/admin/users'] ?? {}} onDone={bulk.readAgain} />
       )}
       <Undos
         t={shared}
-        {...{ language, read }}
+        language={language}
+        read={bulk.read}
         name={(act) => t(`members.act.${act}`)}
-        run={(bulk) => callAgain('POST /api/admin/users/bulk/{bulk}/undo', { params: { bulk } })}
-        onUndone={() => setVersion((count) => count + 1)}
+        run={(id) => callAgain('POST /api/admin/users/bulk/{bulk}/undo', { params: { bulk: id } })}
+        onUndone={bulk.readAgain}
       />
-      {asked && (
-        <MembersBulk
-          {...{ t, language, asked }}
-          onEnd={(words) => {
-            setAsked(null)
-            setActs((count) => count + 1)
-            asked.resolve(words)
-          }}
-        />
-      )}
+      {bulk.asked && <MembersBulk {...{ t, language }} asked={bulk.asked} onEnd={bulk.end} />}
       <DataTable
-        key={version}
+        key={bulk.version}
         t={shared}
         language={language}
         name="nutzer"
@@ -91,7 +73,7 @@ export function MemberList({ t: shared, language, schemas }: ScreenProps) {
         load={load}
         rowKey={({ id }) => id}
         rowPath={({ id }) => recordPath(id)}
-        actions={MEMBER_ACTS.map((act) => ({ label: t(`members.act.${act}`), run: ask(act), forAll: BULK_MAX }))}
+        actions={MEMBER_ACTS.map((act) => ({ label: t(`members.act.${act}`), run: bulk.ask(act), forAll: BULK_MAX }))}
         empty={<p>{t('members.empty')}</p>}
       />
     </>

@@ -5,16 +5,8 @@ import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import type { Member } from '../../../stores/admin/members.ts'
 import { callAgain } from '../../../stores/admin/step-up.ts'
 import { BulkDialog } from '../bulk/BulkDialog.tsx'
-import type { Choice } from '../table/columns.ts'
-import { queryOf } from '../table/query.ts'
+import { type Asked, meant } from '../bulk/use-bulk.ts'
 import type { MemberWords } from './words.ts'
-
-export interface Asked {
-  act: MemberAct
-  choice: Choice<Member>
-  /** Ends the act for the table, with the sentence to show; null when the user has cancelled. */
-  resolve: (words: string | null) => void
-}
 
 /** An act on many accounts. The second factor is asked for by the preview, and its proof counts for the act too. */
 export function MembersBulk({
@@ -25,14 +17,14 @@ export function MembersBulk({
 }: {
   t: MemberWords
   language: Language
-  asked: Asked
+  asked: Asked<MemberAct, Member>
   onEnd: (words: string | null) => void
 }) {
   const [reason, setReason] = useState('')
   const id = useId()
   const body = {
     act,
-    ...(choice.all ? { criteria: queryOf(choice.query).toString() } : { ids: choice.ids.map(Number) }),
+    ...meant(choice),
     ...(act === 'disable' && { reason }),
   }
   return (
