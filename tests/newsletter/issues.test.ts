@@ -83,13 +83,16 @@ test('the next edition has its name, its time and its readers, by language', asy
 test('a preview in every language, with the homes and without a way to leave somebody’s subscription', async () => {
   for (const language of Object.keys(LANGUAGES)) {
     const { data } = (await get(`/preview?frequency=weekly&language=${language}`)) as {
-      data: { html: string; text: string; subject: string }
+      data: { html: string; text: string; subject: string; preview: string }
     }
     expect([language, data.html.includes(`dir="${LANGUAGES[language as 'de'].dir}"`)]).toEqual([language, true])
     expect(data.html.length).toBeGreaterThan(2000)
     expect(data.html).not.toMatch(/href="(?!#")/)
     expect(data.text).not.toContain('0'.repeat(43))
     expect(data.subject.length).toBeGreaterThan(3)
+    // The first words of the mail, which no eye sees in it.
+    expect(data.html).toContain(`overflow:hidden">${data.preview}<`)
+    expect(data.preview.length).toBeGreaterThan(20)
   }
   expect((await call(server, 'GET', '/api/admin/newsletter/preview?frequency=daily', { token })).status).toBe(400)
 })

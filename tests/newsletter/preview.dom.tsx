@@ -9,12 +9,18 @@ test('the next edition is seen as it is sent and as text, also after another fre
   answerWith({
     'GET /api/admin/newsletter/preview': ({ query }) => ({
       body: {
-        data: { subject: 'Neue Objekte', html: '<p>Als Seite</p>', text: `Als Text, ${query.get('frequency')}` },
+        data: {
+          subject: 'Neue Objekte',
+          preview: 'Frisch aus ganz Österreich',
+          html: '<p>Als Seite</p>',
+          text: `Als Text, ${query.get('frequency')}`,
+        },
       },
     }),
   })
   await render(<Preview t={mailingWords('de')} language="de" />)
   await expect.element(page.getByTitle('Neue Objekte')).toBeVisible()
+  await expect.element(page.getByText('Frisch aus ganz Österreich')).toBeVisible()
   await expect.element(page.getByText('Als Text, weekly')).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Nur Text' }).click()
   await expect.element(page.getByText('Als Text, weekly')).toBeVisible()

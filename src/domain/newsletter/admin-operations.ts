@@ -35,7 +35,14 @@ export const previewIssue = operation({
       .regex(/^[a-z]{2}$/)
       .default('de'),
   }),
-  answer: z.object({ data: z.object({ subject: z.string(), html: z.string(), text: z.string() }) }),
+  answer: z.object({
+    data: z.object({
+      subject: z.string(),
+      preview: z.string().describe('What mailboxes show next to the subject'),
+      html: z.string(),
+      text: z.string(),
+    }),
+  }),
   answers: 'Its links lead nowhere',
 })
 

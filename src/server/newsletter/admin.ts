@@ -23,7 +23,8 @@ export async function previewIssue(ctx: Ctx, frequency: NewsletterFrequency, lan
   const homes = await newestProperties(ctx, HOMES, language)
   const mail = issueMail(ctx.config, someReader(frequency, language, now), homes, period)
   const { html, text } = layoutMail(ctx.config, mail)
-  return { subject: mail.subject, html: maskedHtml(html, mail.dedupeKey), text: masked(text, mail.dedupeKey) }
+  const { subject, preview } = mail
+  return { subject, preview, html: maskedHtml(html, mail.dedupeKey), text: masked(text, mail.dedupeKey) }
 }
 
 /** No reader: the token of the link that ends the subscription is masked. */

@@ -51,14 +51,12 @@ export function Preview({ t, language }: { t: MailingWords; language: Language }
         </div>
       </div>
       <Loaded t={t} load={load}>
-        {({ subject, html, text }) => (
+        {({ subject, preview, html, text }) => (
           <div className="grid gap-3">
-            <p>
-              <span className="text-13 text-ink-soft">
-                {t('text.labelled', { label: t('mailings.subject'), value: '' })}
-              </span>
-              <bdi>{subject}</bdi>
-            </p>
+            <dl className="grid gap-1">
+              <Line label={t('mailings.subject')} value={subject} />
+              <Line label={t('mailings.preview_line')} value={preview} />
+            </dl>
             <MailTexts {...{ t, html, text }} title={subject} />
           </div>
         )}
@@ -66,3 +64,13 @@ export function Preview({ t, language }: { t: MailingWords; language: Language }
     </Section>
   )
 }
+
+/** A line that a mailbox shows before the mail is opened. */
+const Line = ({ label, value }: { label: string; value: string }) => (
+  <div className="flex flex-wrap gap-x-2">
+    <dt className="text-13 text-ink-soft">{label}</dt>
+    <dd>
+      <bdi>{value}</bdi>
+    </dd>
+  </div>
+)
