@@ -51,7 +51,8 @@ async function sendOverSmtp(ctx: Ctx, delivery: Delivery<MailPayload>): Promise<
   const { config, storage } = ctx
   const { recipient, reply_to, created_at, payload } = delivery
   const stop = await stopFor(ctx, delivery)
-  if (stop) return { stopped: stop }
+  // Without a reason, too: it is erased with the person.
+  if (stop !== null) return { stopped: stop }
   const attachments = await Promise.all(payload.attachments.map((one) => readAttachment(storage, one)))
   // A mail that speaks of a file must not arrive without it.
   if (attachments.includes(null)) return { refused: 'an attachment is no longer stored' }
