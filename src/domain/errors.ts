@@ -54,6 +54,8 @@ export const ERRORS = {
   'session.not_found': 404,
   'account.exists': 409,
   'account.last_admin': 409,
+  // They have an account, which is erased in place of the address.
+  'person.has_account': 409,
   'application.decided': 409,
   'application.company_exists': 409,
   'agent.left': 409,

@@ -508,6 +508,8 @@ export interface Parameters {
   'members.erase_sure': { name: Value }
   'members.export_sure': { name: Value }
   'members.factor_sure': { name: Value }
+  'members.person_erase_sure': { email: Value }
+  'members.person_held': { email: Value }
   'members.renew_sure': { email: Value }
   'members.skipped.disabled': { count: Value }
   'members.skipped.same': { count: Value }

@@ -19,7 +19,7 @@ const TABLES: Readonly<Record<string, string>> = {
   account_identity: 'identities',
   account_place: 'known_networks',
   account_token: '-: random numbers of mailed links, for an hour or a day',
-  agent: 'person',
+  agent: 'persons',
   answer_file: 'written',
   application: 'applications',
   appointment: 'appointments',
@@ -93,7 +93,9 @@ test('an agent gets the person that the company shows, own acts without those of
     body: { text: 'Anna Geheim ruft an' },
   })
   const { body } = await call(server, 'GET', '/api/auth/export', { token: agent.token })
-  expect(body.person).toMatchObject({ firma: 'Export Immobilien', vorname: 'Eva', name: 'Huber', telefon: '+43 1 234' })
+  expect(body.persons).toMatchObject([
+    { firma: 'Export Immobilien', vorname: 'Eva', name: 'Huber', telefon: '+43 1 234' },
+  ])
   expect(body.acts).toMatchObject([{ act: 'inbox.note', entity: 'inquiry', entity_id: inquiry.id }])
   expect(body.written).toMatchObject([{ kind: 'note', inquiry_id: inquiry.id }])
   expect(JSON.stringify(body)).not.toContain('Geheim')

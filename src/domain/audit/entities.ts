@@ -1,6 +1,7 @@
 /** The kinds of records that acts are about. */
 export const ENTITIES = [
   'account',
+  'person',
   'company',
   'agent',
   'source',

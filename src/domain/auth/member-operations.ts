@@ -12,6 +12,7 @@ import {
   memberSchema,
   membersQuery,
 } from './members.ts'
+import { heldSchema, personSchema } from './people.ts'
 import { ADMINS } from './permissions.ts'
 import { userSchema } from './user.ts'
 
@@ -191,4 +192,31 @@ export const undoBulkMembers = operation({
   answer: z.object({ data: undoAnswer }),
   answers: 'What was undone',
   refusals: [404, 409],
+})
+
+export const exportPerson = operation({
+  name: 'people.export',
+  method: 'POST',
+  path: '/api/admin/people/export',
+  who: DANGEROUS,
+  summary: 'Everything that is kept of a person without an account, by their address (GDPR, Articles 15 and 20)',
+  description: 'An address with an account answers the number of the account: `POST /api/admin/users/{id}/export`.',
+  body: personSchema,
+  answer: z.object({ data: heldSchema }),
+  answers: 'By topic, as far as there is anything',
+})
+
+export const erasePerson = operation({
+  name: 'people.erase',
+  method: 'POST',
+  path: '/api/admin/people/erase',
+  who: DANGEROUS,
+  summary: 'Erase everything that is kept of a person without an account, by their address (GDPR, Article 17)',
+  description:
+    'Viewings to come are cancelled. Reports of listings stay without name and address, and so do listings of a ' +
+    'company that named the person. The accepted application of a company stays until its time.',
+  body: personSchema,
+  answer: done,
+  answers: 'Nothing of the address is left',
+  refusals: [409],
 })

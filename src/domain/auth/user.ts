@@ -20,9 +20,22 @@ export const userSchema = z.object({
 })
 export type User = z.infer<typeof userSchema>
 
+/** Whose data is meant: an account with its confirmed address, or a person whom only an address names. */
+export interface Person {
+  /** Null: a person without an account. */
+  userId: number | null
+  /** Null: an account whose address is not confirmed. */
+  address: string | null
+}
+
 export const SOCIAL_PROVIDERS = ['google', 'facebook'] as const
 export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number]
 
 /** The confirmed address of the user; null until it is confirmed. */
 export const ownAddress = ({ email, email_confirmed }: Pick<User, 'email' | 'email_confirmed'>): string | null =>
   email_confirmed ? email : null
+
+export const personOf = (user: Pick<User, 'id' | 'email' | 'email_confirmed'>): Person => ({
+  userId: user.id,
+  address: ownAddress(user),
+})

@@ -113,7 +113,12 @@ export const SCREENS = [
     path: 'nutzer',
     group: 'people',
     operation: 'GET /api/admin/users',
-    forms: ['POST /api/admin/users', 'PATCH /api/admin/users/{id}/access', 'POST /api/admin/users/{id}/disable'],
+    forms: [
+      'POST /api/admin/users',
+      'POST /api/admin/people/export',
+      'PATCH /api/admin/users/{id}/access',
+      'POST /api/admin/users/{id}/disable',
+    ],
     page: page(() => import('./users/UsersScreen.tsx')),
   },
   {

@@ -1,4 +1,5 @@
 import * as declared from '../../domain/appointments/operations.ts'
+import { personOf } from '../../domain/auth/user.ts'
 import { run } from '../operations/run.ts'
 import { say } from '../operations/visitor.ts'
 import { book, cancel, choose, listAppointments, listTimes, move, readAppointment } from './service.ts'
@@ -13,7 +14,7 @@ export const appointmentOperations = [
     return say(visitor, 'appointment.booked')
   }),
   run(declared.listAppointments, async (ctx, { user, language }) => ({
-    data: await listAppointments(ctx, user, language),
+    data: await listAppointments(ctx, personOf(user), language),
   })),
   run(declared.readAppointment, async (ctx, { language }, { params }) => ({
     data: await readAppointment(ctx, params.token, language),

@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { AppointmentStatus } from '../../domain/appointments/schemas.ts'
+import type { Person } from '../../domain/auth/user.ts'
 import type { Db, ReadDb } from '../ctx.ts'
 import type { Appointment } from '../db/types.generated.ts'
 import type { Span } from './slots.ts'
@@ -79,13 +80,18 @@ export async function changeAppointment(
     .executeTakeFirstOrThrow()
 }
 
-/** Appointments of an account, and those that guests booked under its confirmed address. */
-export const findAppointmentsOf = (db: ReadDb, userId: number, address: string | null): Promise<AppointmentRow[]> =>
+/**
+ * Appointments of an account, and those that guests booked under its confirmed address. Without an account, all that
+ * were booked under the address.
+ */
+export const findAppointmentsOf = (db: ReadDb, { userId, address }: Person): Promise<AppointmentRow[]> =>
   db
     .selectFrom('appointment')
     .selectAll()
-    .where(({ eb, or, and }) =>
-      or([eb('user_id', '=', userId), and([eb('user_id', 'is', null), eb('email', '=', address)])]),
+    .where(
+      userId === null
+        ? sql<boolean>`email = ${address}`
+        : sql<boolean>`(user_id = ${userId} or (user_id is null and email = ${address}))`,
     )
     .orderBy('starts_at', 'desc')
     .execute()

@@ -1,5 +1,5 @@
 import type { AppointmentForm, AppointmentView } from '../../domain/appointments/schemas.ts'
-import { ownAddress, type User } from '../../domain/auth/user.ts'
+import type { Person, User } from '../../domain/auth/user.ts'
 import { DomainError } from '../../domain/errors.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { translator } from '../../i18n/server.ts'
@@ -141,9 +141,9 @@ async function change(
   })
 }
 
-/** Appointments that an account has booked, also as a guest under its confirmed address; latest first. */
-export async function listAppointments(ctx: Ctx, user: User, language: Language) {
-  const rows = await findAppointmentsOf(reader(ctx), user.id, ownAddress(user))
+/** Appointments that a person has booked; those of an account also as a guest under its address; latest first. */
+export async function listAppointments(ctx: Ctx, person: Person, language: Language) {
+  const rows = await findAppointmentsOf(reader(ctx), person)
   const offers = await findOffers(
     ctx,
     rows.map((row) => row.property_id),
@@ -184,12 +184,12 @@ function viewOf(row: AppointmentRow, offer: Offer | null, language: Language): A
 export const adoptAppointments = (ctx: Ctx, userId: number, address: string) => setVisitor(ctx.db, userId, address)
 
 /**
- * For the removal of an account, in its transaction: future appointments are cancelled, so that the agent does not wait
- * in vain.
+ * For the removal of a person's data, in its transaction: future appointments are cancelled, so that the agent does not
+ * wait in vain.
  */
-export async function forgetAppointments(ctx: Ctx, user: User): Promise<void> {
+export async function forgetAppointments(ctx: Ctx, person: Person): Promise<void> {
   const now = ctx.clock()
-  const rows = await findAppointmentsOf(ctx.db, user.id, ownAddress(user))
+  const rows = await findAppointmentsOf(ctx.db, person)
   for (const row of rows) {
     if (isOver(row, now)) continue
     const cancelled = await changeAppointment(ctx.db, row.id, { status: 'cancelled', updated_at: now })

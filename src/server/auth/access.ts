@@ -19,7 +19,6 @@ import {
   updateAccount,
 } from './repository.ts'
 import { revokeSessions } from './sessions/sessions.ts'
-import { userOf } from './user.ts'
 
 /**
  * The logins that survive the change, because their owner proved the account's own password, session or mailbox just
@@ -68,7 +67,7 @@ export async function changeAccess(
     if (confirmed && confirmed.id !== userId) throw new DomainError('auth.link')
     await deleteRivals(ctx.db, email, userId)
     if (before.email_confirmed_at && before.email !== email) {
-      for (const { move } of HOLDINGS) await move?.(ctx, userOf(before), email)
+      for (const { move } of HOLDINGS) await move?.(ctx, userId, before.email, email)
     }
   }
   const isClaim = before.email_confirmed_at === null

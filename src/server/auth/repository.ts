@@ -139,6 +139,16 @@ export async function deleteRivals(db: Db, email: string, id: number): Promise<v
     .execute()
 }
 
+/** The accounts that only claim an address, which whoever knows it can make. */
+export const findSignUps = (db: ReadDb, email: string) =>
+  db
+    .selectFrom('account')
+    .select(['name', 'phone', 'language', 'created_at'])
+    .where('email', '=', email)
+    .where('email_confirmed_at', 'is', null)
+    .orderBy('id')
+    .execute()
+
 /** Accounts that were not confirmed in time. */
 export const findPending = (db: ReadDb, before: Date): Promise<{ id: number; email: string }[]> =>
   db

@@ -1,5 +1,6 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Page, PageQuery } from '../../domain/admin/list.ts'
+import type { Person } from '../../domain/auth/user.ts'
 import type { AgentHome } from '../../domain/companies/agent.ts'
 import type { Db, ReadDb } from '../ctx.ts'
 import { within } from '../db/conditions.ts'
@@ -32,6 +33,7 @@ export function findAgents(db: ReadDb, query: AgentQuery) {
     .innerJoin('company as c', 'c.id', 'a.company_id')
     .select(['a.id', 'a.position', 'a.email', 'a.company_id', 'c.firma', 'a.user_id', 'a.left_at', 'a.created_at'])
     .select([fullName.as('full_name'), homes.as('homes')])
+    .where('a.erased_at', 'is', null)
   if (company !== undefined) rows = rows.where('a.company_id', '=', company)
   if (state) rows = rows.where('a.left_at', state === 'left' ? 'is not' : 'is', null)
   if (q) rows = rows.where(({ or, eb }) => or([eb(fullName, 'ilike', within(q)), eb('a.email', 'ilike', within(q))]))
@@ -56,6 +58,7 @@ const record = (db: ReadDb) =>
         select json_build_object('id', s.id, 'name', concat_ws(' ', s.titel, s.vorname, s.name))
         from agent s where s.id = a.successor_id)`.as('successor'),
     )
+    .where('a.erased_at', 'is', null)
 
 export const findAgent = (db: ReadDb, id: number) => record(db).where('a.id', '=', id).executeTakeFirst()
 
@@ -151,12 +154,50 @@ export async function passOn(db: Db, id: number, successor: number | null): Prom
   await sql`update agent set successor_id = ${successor}::bigint where successor_id = ${id}`.execute(db)
 }
 
-/** The person of an agency that an account belongs to. */
-export const findPersonOf = (db: ReadDb, userId: number) =>
+/**
+ * The people of companies that are meant: the one that belongs to the account, and those under its address who have
+ * left; without an account everyone under the address. A colleague of that address who is at work is the company's to
+ * name, whatever account the address has as a visitor.
+ */
+export const findPersonsOf = (db: ReadDb, { userId, address }: Person) =>
   db
     .selectFrom('agent as a')
     .innerJoin('company as c', 'c.id', 'a.company_id')
+    .select(['a.id', 'a.agent_key', 'a.foto_hash', 'a.own_foto_hash'])
     .select(['c.firma', 'a.anrede', 'a.titel', 'a.vorname', 'a.name', 'a.position', 'a.email', 'a.telefon', 'a.mobil'])
-    .select(['a.languages', 'a.created_at'])
-    .where('a.user_id', '=', userId)
-    .executeTakeFirst()
+    .select(['a.website', 'a.languages', 'a.created_at'])
+    .where(
+      userId === null
+        ? sql<boolean>`lower(a.email) = ${address}`
+        : sql<boolean>`(a.user_id = ${userId}
+            or (a.user_id is null and a.left_at is not null and lower(a.email) = ${address}))`,
+    )
+    .orderBy('a.id')
+    .execute()
+
+/**
+ * Takes everything that tells who it was. A person who had left keeps the successor. A row that has the key, since the
+ * person was erased before and added again, gives it to this one.
+ */
+export async function blankAgent(db: Db, id: number, agent_key: string, at: Date): Promise<void> {
+  const texts = { anrede: null, titel: null, vorname: null, name: null, position: null, email: null }
+  const ways = { telefon: null, mobil: null, website: null, foto_hash: null, own_foto_hash: null }
+  await sql`update agent set agent_key = agent_key || ':' || id
+    where agent_key = ${agent_key} and company_id = (select company_id from agent where id = ${id})`.execute(db)
+  await db
+    .updateTable('agent')
+    .set({ ...texts, ...ways, agent_key, kontaktperson: '{}', hand: '{}', languages: [], user_id: null })
+    .set({ left_at: sql`coalesce(left_at, ${at}::timestamptz)`, erased_at: at, updated_at: at })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The homes of a person count as changed: copies of the catalogue learn that they name somebody else. */
+export async function touchHomesOf(db: Db, agentId: number, at: Date): Promise<void> {
+  await db
+    .updateTable('property')
+    .set({ updated_at: at })
+    .where('agent_id', '=', agentId)
+    .where('deleted_at', 'is', null)
+    .execute()
+}

@@ -1,5 +1,25 @@
+import type { Person } from '../../domain/auth/user.ts'
 import type { Ctx } from '../ctx.ts'
-import { findPersonOf } from './agents-repository.ts'
+import { forgetMedia } from '../media/forget.ts'
+import { blankAgent, findPersonsOf, passOn, touchHomesOf } from './agents-repository.ts'
+import { erasedKey } from './erased-key.ts'
 
-/** The person that an account belongs to, as its company shows it, for the export of the account; null without one. */
-export const exportPerson = async ({ db }: Ctx, userId: number) => (await findPersonOf(db, userId)) ?? null
+/** How companies show this person, for the export of a person's data. */
+export async function exportPersons({ db }: Ctx, person: Person) {
+  const rows = await findPersonsOf(db, person)
+  return rows.map(({ id: _id, agent_key: _key, foto_hash: _foto, own_foto_hash: _own, ...row }) => row)
+}
+
+/**
+ * For the removal of a person's data: listings name the company in place of the person, or the colleague who has taken
+ * the homes over. A feed that still names the person does not fill the row again (`upsertAgent`).
+ */
+export async function erasePersons(ctx: Ctx, person: Person): Promise<void> {
+  const now = ctx.clock()
+  for (const { id, agent_key, foto_hash, own_foto_hash } of await findPersonsOf(ctx.db, person)) {
+    await passOn(ctx.db, id, null)
+    await blankAgent(ctx.db, id, erasedKey(agent_key), now)
+    await forgetMedia(ctx.db, [foto_hash, own_foto_hash])
+    await touchHomesOf(ctx.db, id, now)
+  }
+}

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { belowHands, type HandFields } from '../../domain/companies/by-hand.ts'
 import type { FeedAgent, FeedCompany, SenderNames } from '../../domain/imports/feed.ts'
 import type { Db, ReadDb } from '../ctx.ts'
+import { forgetMedia } from '../media/forget.ts'
+import { erasedKey } from './erased-key.ts'
 
 export interface CompanyRow extends FeedCompany {
   id: number
@@ -95,19 +97,30 @@ export async function updateCompany(
 
 export type AgentRow = Omit<FeedAgent, 'foto'> & { foto_hash: string | null }
 
-/** Updates the agent; a portrait that is missing from this delivery stays, and so does what a hand has set. */
+/**
+ * Updates the agent; a portrait that is missing from this delivery stays, and so does what a hand has set. A person who
+ * was erased stays blank, though the feed still names them.
+ */
 export async function upsertAgent(db: Db, companyId: number, agent: AgentRow, at: Date): Promise<number> {
   const { agent_key, foto_hash, kontaktperson, ...sent } = agent
   const known = await db
     .selectFrom('agent')
     .select(['id', 'hand', 'anrede', 'titel', 'vorname', 'name', 'position', 'email', 'telefon', 'mobil', 'website'])
+    .select('erased_at')
     .where('company_id', '=', companyId)
-    .where('agent_key', '=', agent_key)
+    .where('agent_key', 'in', [agent_key, erasedKey(agent_key)])
+    // One who was added again by hand precedes.
+    .orderBy('erased_at', (order) => order.asc().nullsFirst())
+    .limit(1)
     .forUpdate()
     .executeTakeFirst()
+  if (known?.erased_at) {
+    await forgetMedia(db, [foto_hash])
+    return known.id
+  }
   const hands = known && Object.keys(known.hand).length > 0 ? known : null
   // Without hands, what the feed leaves out is erased.
-  const kept = hands && belowHands({ ...hands, hand: null, id: null }, hands.hand, sent)
+  const kept = hands && belowHands({ ...hands, hand: null, id: null, erased_at: null }, hands.hand, sent)
   const row = {
     ...sent,
     ...(kept && Object.fromEntries(Object.keys(hands.hand).map((field) => [field, kept.values[field]]))),

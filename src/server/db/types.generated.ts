@@ -94,6 +94,7 @@ export interface Agent {
   company_id: number;
   created_at: Generated<Timestamp>;
   email: string | null;
+  erased_at: Timestamp | null;
   foto_hash: string | null;
   hand: ColumnType<HandFields, string | undefined, string>;
   id: Generated<number>;
@@ -315,6 +316,7 @@ export interface Delivery {
   created_at: Timestamp;
   dedupe_key: string;
   emptied_at: Timestamp | null;
+  forget: Generated<boolean>;
   id: Generated<number>;
   last_error: string | null;
   overdue_at: Timestamp;
@@ -386,6 +388,10 @@ export interface FlagNote {
   id: Generated<number>;
   project_id: number | null;
   property_id: number | null;
+}
+
+export interface ForgottenMedia {
+  hash: string;
 }
 
 export interface HandState {
@@ -1208,6 +1214,7 @@ export interface DB {
   figure_day: FigureDay;
   figure_note: FigureNote;
   flag_note: FlagNote;
+  forgotten_media: ForgottenMedia;
   hand_state: HandState;
   home_change: HomeChange;
   home_decision: HomeDecision;

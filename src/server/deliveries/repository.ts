@@ -1,10 +1,14 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
+import type { Person } from '../../domain/auth/user.ts'
 import type { Db, ReadDb } from '../ctx.ts'
 import type { Delivery } from '../db/types.generated.ts'
 import type { ChannelName, DeliveryRow } from './channel.ts'
 
 const WAITING = ['queued', 'sending'] as const
 const DONE = ['sent', 'kept', 'refused', 'stopped'] as const
+const ENDED = ['sent', 'refused', 'stopped'] as const
+/** A delivery without a person. */
+const EMPTY = { recipient: null, reply_to: null, payload: '{}', last_error: null } as const
 
 /** @returns the id, or null when one with that key exists in that channel */
 export async function insertDelivery(db: Db, row: Insertable<Delivery>): Promise<number | null> {
@@ -47,8 +51,15 @@ export async function setDelivery(
     .where('id', '=', id)
     .where('status', 'in', from)
     .where('emptied_at', 'is', null)
-    .returning('channel')
+    .returning(['channel', 'forget'])
     .executeTakeFirst()
+  if (row?.forget && ENDED.some((one) => one === values.status)) {
+    await db
+      .updateTable('delivery')
+      .set({ ...EMPTY, emptied_at: sql<Date>`now()` })
+      .where('id', '=', id)
+      .execute()
+  }
   return row?.channel ?? null
 }
 
@@ -86,17 +97,12 @@ export const findDelivery = (db: ReadDb, id: number): Promise<DeliveryRow | unde
   db.selectFrom('delivery').selectAll().where('id', '=', id).executeTakeFirst()
 
 /** Mails of an account, and to an address or with it as Reply-To, that still have their texts; oldest first. */
-export const findMailsOf = (db: ReadDb, userId: number, address: string | null): Promise<DeliveryRow[]> =>
+export const findMailsOf = (db: ReadDb, { userId, address }: Person): Promise<DeliveryRow[]> =>
   db
     .selectFrom('delivery')
     .selectAll()
     .where('channel', '=', 'mail')
-    .where(({ eb, or }) =>
-      or([
-        eb('user_id', '=', userId),
-        ...(address ? [eb('recipient', '=', address), eb('reply_to', '=', address)] : []),
-      ]),
-    )
+    .where(sql<boolean>`(user_id = ${userId} or recipient = ${address} or reply_to = ${address})`)
     .where('emptied_at', 'is', null)
     .orderBy('id')
     .execute()
@@ -128,20 +134,28 @@ export async function emptyDeliveries(
   which: { before: Date } | { mailAddress: string },
   now: Date,
 ): Promise<void> {
-  const empty = { recipient: null, reply_to: null, payload: '{}', last_error: null, emptied_at: now }
   await db
     .updateTable('delivery')
-    .set(empty)
-    .where(({ and, or, eb }) => {
-      if ('before' in which) return eb('created_at', '<', which.before)
-      const { mailAddress } = which
-      const names = or([eb('recipient', '=', mailAddress), eb('reply_to', '=', mailAddress)])
-      return and([eb('channel', '=', 'mail'), names])
-    })
+    .set({ ...EMPTY, emptied_at: now })
+    .where((eb) => ('before' in which ? eb('created_at', '<', which.before) : namesIn(which.mailAddress)))
     .where('emptied_at', 'is', null)
     .where('status', 'in', DONE)
     .execute()
 }
+
+/** Waiting mails to an address, or in its name, are emptied as soon as they were sent or refused. */
+export async function forgetWaiting(db: Db, mailAddress: string): Promise<void> {
+  await db
+    .updateTable('delivery')
+    .set({ forget: true })
+    .where(namesIn(mailAddress))
+    .where('emptied_at', 'is', null)
+    .where('status', 'in', WAITING)
+    .execute()
+}
+
+const namesIn = (mailAddress: string) =>
+  sql<boolean>`(channel = 'mail' and (recipient = ${mailAddress} or reply_to = ${mailAddress}))`
 
 /** Detaches unsent mails to an address from the account, so that they are not deleted with it. */
 export async function releaseMails(db: Db, userId: number, address: string): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Person } from '../../domain/auth/user.ts'
 import { dialled } from '../../domain/text.ts'
 import type { Ctx } from '../ctx.ts'
 import type { ChannelName, DeliveryRow } from './channel.ts'
@@ -12,6 +13,7 @@ import {
   findDelivery,
   findMailsOf,
   findNoticesOf,
+  forgetWaiting,
   insertDelivery,
   releaseMails,
   setDelivery,
@@ -92,11 +94,13 @@ export async function sendAgain(ctx: Ctx, id: number): Promise<boolean> {
 export const letMailsGo = ({ db }: Ctx, userId: number, address: string) => releaseMails(db, userId, address)
 
 /**
- * For the removal of an account: erases texts and addresses of mails to an address, or in its name. An address that gets
- * no more mail still gets none: only its hash stays.
+ * For the removal of a person's data, as its last step: erases texts and addresses of mails to an address, or in its
+ * name; of those that wait, such as the one that cancels a viewing, when they were sent. An address that gets no more
+ * mail still gets none: only its hash stays.
  */
 export async function forgetMails({ db, clock }: Ctx, address: string): Promise<void> {
   await emptyDeliveries(db, { mailAddress: address }, clock())
+  await forgetWaiting(db, address)
   await eraseStopped(db, hashOf(address))
 }
 
@@ -110,12 +114,12 @@ export async function exportStop({ db }: Ctx, address: string) {
 export const forgetSms = ({ db }: Ctx, phones: readonly string[]) => deleteSms(db, phones.map(dialled))
 
 /**
- * For the export of an account: mails that were sent to it and, if its address is confirmed, to that address or in its
+ * For the export of a person's data: mails that were sent to it and, if its address is confirmed, to that address or in its
  * name, as far as the texts are still stored: the same mails that its removal erases. The tokens of links are left out,
  * since only the owner of the mailbox may confirm an address or set a password by them.
  */
-export async function exportMails({ db }: Ctx, userId: number, address: string | null) {
-  return (await findMailsOf(db, userId, address)).map(({ recipient, payload, status, created_at, sent_at }) => {
+export async function exportMails({ db }: Ctx, person: Person) {
+  return (await findMailsOf(db, person)).map(({ recipient, payload, status, created_at, sent_at }) => {
     const { subject, text } = mailPayload.parse(payload)
     return { recipient, subject, text: text.replace(KEYS, '…'), status, created_at, sent_at }
   })

@@ -1,3 +1,4 @@
+import { personOf } from '../../domain/auth/user.ts'
 import * as declared from '../../domain/inquiries/operations.ts'
 import { run } from '../operations/run.ts'
 import { say } from '../operations/visitor.ts'
@@ -8,5 +9,7 @@ export const inquiryOperations = [
     await sendInquiry(ctx, body, visitor.user, visitor.language)
     return say(visitor, 'inquiry.sent')
   }),
-  run(declared.listInquiries, async (ctx, { user, language }) => ({ data: await listInquiries(ctx, user, language) })),
+  run(declared.listInquiries, async (ctx, { user, language }) => ({
+    data: await listInquiries(ctx, personOf(user), language),
+  })),
 ]

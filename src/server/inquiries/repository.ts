@@ -1,4 +1,5 @@
 import { type Insertable, sql } from 'kysely'
+import type { Person } from '../../domain/auth/user.ts'
 import type { Db, ReadDb } from '../ctx.ts'
 import type { Inquiry } from '../db/types.generated.ts'
 
@@ -7,22 +8,22 @@ export async function insertInquiry(db: Db, row: Insertable<Inquiry>): Promise<n
   return id
 }
 
-/** An account, and its confirmed address: messages that guests sent under it belong to the account too. */
-export interface Sender {
-  userId: number
-  address: string | null
-}
+/**
+ * What guests sent under the confirmed address of an account belongs to the account. Without an account, all that was
+ * sent under the address is meant, whoever was signed in.
+ */
+const sentBy = ({ userId, address }: Person) =>
+  userId === null
+    ? sql<boolean>`email = ${address}`
+    : sql<boolean>`(user_id = ${userId} or (user_id is null and email = ${address}))`
 
-export function findInquiriesOf(db: ReadDb, { userId, address }: Sender) {
-  return db
+export const findInquiriesOf = (db: ReadDb, person: Person) =>
+  db
     .selectFrom('inquiry')
     .select(['id', 'property_id', 'project_id', 'message', 'created_at', 'status'])
-    .where(({ eb, or, and }) =>
-      or([eb('user_id', '=', userId), and([eb('user_id', 'is', null), eb('email', '=', address)])]),
-    )
+    .where(sentBy(person))
     .orderBy('id', 'desc')
     .execute()
-}
 
 /** What agencies answered here to these inquiries, oldest first. */
 export const findAnswersTo = (db: ReadDb, ids: readonly number[]) =>
@@ -39,13 +40,8 @@ export async function setFeedbackKey(db: Db, id: number, feedback_key: string): 
 }
 
 /** The agency keeps its own mail of an inquiry; this database keeps no personal data of it. */
-export async function deleteInquiriesOf(db: Db, { userId, address }: Sender): Promise<void> {
-  await db
-    .deleteFrom('inquiry')
-    .where(({ eb, or, and }) =>
-      or([eb('user_id', '=', userId), and([eb('user_id', 'is', null), eb('email', '=', address)])]),
-    )
-    .execute()
+export async function deleteInquiriesOf(db: Db, person: Person): Promise<void> {
+  await db.deleteFrom('inquiry').where(sentBy(person)).execute()
 }
 
 export async function setSender(db: Db, user_id: number, address: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { ownAddress, type User } from '../../domain/auth/user.ts'
+import { ownAddress, type Person, type User } from '../../domain/auth/user.ts'
 import { type Inquiry, sentState } from '../../domain/inquiries/schemas.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { countAct } from '../business/count.ts'
@@ -72,9 +72,9 @@ async function subjectOf(ctx: Ctx, { property_id, project_id }: Inquiry, languag
   return { own, shown, offer: own === language ? shown : await offerIn(own) }
 }
 
-/** The inquiries of an account, also those sent earlier under its confirmed address; newest first. */
-export async function listInquiries(ctx: Ctx, user: User, language: Language) {
-  const rows = await findInquiriesOf(reader(ctx), senderOf(user))
+/** The inquiries of a person, also those that an account sent earlier under its confirmed address; newest first. */
+export async function listInquiries(ctx: Ctx, person: Person, language: Language) {
+  const rows = await findInquiriesOf(reader(ctx), person)
   const offers = await findOffers(
     ctx,
     rows.map((row) => row.property_id),
@@ -109,9 +109,8 @@ export async function listInquiries(ctx: Ctx, user: User, language: Language) {
 const linkOf = (offer: Offer | undefined) =>
   offer ? { id: offer.id, objekttitel: offer.objekttitel, path: offer.path } : null
 
-const senderOf = (user: User) => ({ userId: user.id, address: ownAddress(user) })
-
-export const forgetInquiries = (ctx: Ctx, user: User) => deleteInquiriesOf(ctx.db, senderOf(user))
+/** For the removal of a person's data. */
+export const forgetInquiries = (ctx: Ctx, person: Person) => deleteInquiriesOf(ctx.db, person)
 
 /** Inquiries that guests sent under an address become the account's own, before its address changes. */
 export const adoptInquiries = (ctx: Ctx, userId: number, address: string) => setSender(ctx.db, userId, address)

@@ -4,6 +4,7 @@ import { cleanAudit } from '../audit/clean.ts'
 import { cleanFiles } from '../inquiries/files.ts'
 import { cleanInquiries } from '../inquiries/service.ts'
 import { cleanApplications } from '../joining/service.ts'
+import { cleanForgotten } from '../media/forget.ts'
 import { cleanNewsletter } from '../newsletter/service.ts'
 import { cleanNotices } from '../notices/service.ts'
 import { freezeYears } from '../notices/transparency.ts'
@@ -31,6 +32,7 @@ export const cleanMessagesJob = defineJob({
     await cleanNotices(ctx)
     await cleanNewsletter(ctx)
     await cleanAgents(ctx)
+    await cleanForgotten(ctx)
     await cleanAudit(ctx)
     await cleanFigures(ctx)
   },

@@ -15,6 +15,15 @@ export const findByEmail = (db: ReadDb, email: string): Promise<Subscription | u
     .where('left_at', 'is', null)
     .executeTakeFirst()
 
+/** Every sign-up of an address, newest first; an ended one is kept as proof. */
+export const findAllByEmail = (db: ReadDb, email: string) =>
+  db
+    .selectFrom('newsletter_subscription')
+    .select(['name', 'frequency', 'language', 'created_at', 'confirmed_at', 'left_at'])
+    .where('email', '=', email)
+    .orderBy('id', 'desc')
+    .execute()
+
 /**
  * Creates the sign-up, or renews it unless it is already confirmed. An earlier, ended subscription stays as proof.
  * @returns undefined when it is already confirmed

@@ -17,6 +17,7 @@ import {
   deleteByEmail,
   deleteOld,
   endStopped,
+  findAllByEmail,
   findByEmail,
   findSubscribers,
   lockByToken,
@@ -88,11 +89,8 @@ export async function forgetSubscription(ctx: Ctx, email: string): Promise<void>
   await deleteByEmail(ctx.db, email)
 }
 
-/** The newsletter's data about an address, for the export of an account. */
-export async function readSubscription(ctx: Ctx, email: string) {
-  const row = await findByEmail(ctx.db, email)
-  return row ? { frequency: row.frequency, language: row.language, confirmed_at: row.confirmed_at } : null
-}
+/** The newsletter's data about an address, for the export of a person's data. */
+export const listSubscriptions = ({ db }: Ctx, email: string) => findAllByEmail(db, email)
 
 /**
  * Sends the last due issue to all subscribers who had confirmed by then, unless it is held. It runs every hour: a server

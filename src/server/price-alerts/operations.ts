@@ -4,7 +4,7 @@ import { say } from '../operations/visitor.ts'
 import { changeAlert, createAlert, listAlerts, removeAlert } from './service.ts'
 
 export const priceAlertOperations = [
-  run(declared.listAlerts, async (ctx, { user, language }) => ({ data: await listAlerts(ctx, user, language) })),
+  run(declared.listAlerts, async (ctx, { user, language }) => ({ data: await listAlerts(ctx, user.id, language) })),
   run(declared.createAlert, async (ctx, visitor, { body }) => {
     await createAlert(ctx, body, visitor.user)
     return say(visitor, 'price_alert.created')

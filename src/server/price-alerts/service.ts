@@ -78,8 +78,8 @@ async function rowOf({ db, clock }: Pick<Ctx, 'db' | 'clock'>, user: User, prope
 }
 
 /** Alerts of an account, newest first. */
-export async function listAlerts(ctx: Ctx, user: User, language: Language): Promise<PriceAlertView[]> {
-  const rows = await findAlertsOf(reader(ctx), user.id)
+export async function listAlerts(ctx: Ctx, userId: number, language: Language): Promise<PriceAlertView[]> {
+  const rows = await findAlertsOf(reader(ctx), userId)
   const ids = rows.map((row) => row.property_id)
   const [offers, prices] = await Promise.all([findOffers(ctx, ids, language), watchedPrices(reader(ctx), ids)])
   return rows.map((row) => {

@@ -1,3 +1,4 @@
+import { personOf } from '../../domain/auth/user.ts'
 import * as declared from '../../domain/search-agents/operations.ts'
 import type { Ctx } from '../ctx.ts'
 import { run } from '../operations/run.ts'
@@ -23,7 +24,7 @@ export const searchAgentOperations = [
     const { confirmed } = await createAgent(ctx, body, visitor.user, visitor.language, visitor.address)
     return { ...say(visitor, confirmed ? 'agent.created' : 'agent.asked'), confirmed }
   }),
-  run(declared.listAgents, async (ctx, { user }) => ({ data: await listAgents(ctx, user) })),
+  run(declared.listAgents, async (ctx, { user }) => ({ data: await listAgents(ctx, personOf(user)) })),
   run(declared.confirmAgent, async (ctx, visitor, { body }) => {
     await confirmAgent(ctx, body.token)
     return say(visitor, 'agent.created')

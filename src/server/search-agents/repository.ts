@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import type { Person } from '../../domain/auth/user.ts'
 import type { AgentFrequency } from '../../domain/search-agents/schemas.ts'
 import type { Db, ReadDb } from '../ctx.ts'
 import type { SearchAgent } from '../db/types.generated.ts'
@@ -37,11 +38,11 @@ export async function countAgents(db: ReadDb, email: string): Promise<number> {
 }
 
 /** Agents of an account, and those for its confirmed address. */
-export const findAgentsOf = (db: ReadDb, userId: number, address: string | null): Promise<AgentRow[]> =>
+export const findAgentsOf = (db: ReadDb, { userId, address }: Person): Promise<AgentRow[]> =>
   db
     .selectFrom('search_agent')
     .selectAll()
-    .where(({ eb, or }) => or([eb('user_id', '=', userId), ...(address ? [eb('email', '=', address)] : [])]))
+    .where(sql<boolean>`(user_id = ${userId} or email = ${address})`)
     .orderBy('id', 'desc')
     .execute()
 

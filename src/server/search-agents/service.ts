@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { User } from '../../domain/auth/user.ts'
+import type { Person, User } from '../../domain/auth/user.ts'
 import { DomainError, isDomainError } from '../../domain/errors.ts'
 import { formatSearch } from '../../domain/search/codec.ts'
 import type { ChangeAgent, SearchAgentForm, SearchAgentView } from '../../domain/search-agents/schemas.ts'
@@ -225,9 +225,9 @@ export async function readAgent(ctx: Ctx, token: string): Promise<SearchAgentVie
   return (await viewsOf(ctx, [row]))[0]!
 }
 
-/** Agents of an account, also those created earlier for its address; newest first. */
-export async function listAgents(ctx: Ctx, user: User): Promise<SearchAgentView[]> {
-  return viewsOf(ctx, await findAgentsOf(reader(ctx), user.id, user.email_confirmed ? user.email : null))
+/** Agents of a person, also those that were created for the address before its account; newest first. */
+export async function listAgents(ctx: Ctx, person: Person): Promise<SearchAgentView[]> {
+  return viewsOf(ctx, await findAgentsOf(reader(ctx), person))
 }
 
 /** For the removal of an account: nothing is sent to its address any more, and no SMS of a guest's agents remains. */

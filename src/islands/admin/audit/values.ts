@@ -34,9 +34,19 @@ export const actName = (act: string, t: AuditWords): string =>
 export const kindName = (entity: string, t: AuditWords): string =>
   t.find(`admin.kind.${entity}`) ?? t.find(`audit.kind.${entity}`) ?? entity
 
+/** How the record of an act is called: its kind, and its name if it has one besides its number. */
+export function recordName({ act, entity, entity_id, label }: RecordedAct, t: AuditWords) {
+  // A template has no record of its own: its acts are those of its company.
+  const kind = kindName(act.startsWith('templates.') ? 'template' : entity, t)
+  const isGone = entity === 'account' && !label
+  // Inquiries and viewings have no other name than their number, which stands before it.
+  return { kind, name: (label === `#${entity_id}` ? '' : label) || (isGone ? t('audit.gone') : ''), isGone }
+}
+
 /** The kind of record that the acts of a topic are about. */
 const TOPICS: Readonly<Record<string, string>> = {
   users: 'account',
+  people: 'person',
   companies: 'company',
   agents: 'agent',
   sources: 'source',

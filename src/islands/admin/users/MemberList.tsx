@@ -19,6 +19,7 @@ import { textColumn } from '../table/text-column.tsx'
 import { choicesOf } from './fields.ts'
 import { Invite } from './Invite.tsx'
 import { MembersBulk } from './MembersBulk.tsx'
+import { WithoutAccount } from './WithoutAccount.tsx'
 import { type MemberWords, memberWords, roleName, stateOf, TONES } from './words.ts'
 
 /** Newest accounts come first; the address shows only another order. */
@@ -29,7 +30,7 @@ const readUndoable = async (signal: AbortSignal) => (await call('GET /api/admin/
 export function MemberList({ t: shared, language, schemas }: ScreenProps) {
   const t = useMemo(() => memberWords(language), [language])
   const columns = useMemo(() => columnsOf(t, LANGUAGES[language].tag), [t, language])
-  const [isInviting, setInviting] = useState(false)
+  const [open, setOpen] = useState<'invite' | 'person' | null>(null)
   const bulk = useBulk<MemberAct, Member, Awaited<ReturnType<typeof readUndoable>>>(readUndoable)
   const load = useCallback(
     (query: ListQuery, signal: AbortSignal) =>
@@ -46,11 +47,27 @@ export function MemberList({ t: shared, language, schemas }: ScreenProps) {
   return (
     <>
       <ScreenHead t={shared} title={t('screen.nutzer')}>
-        <button type="button" className="button" aria-expanded={isInviting} onClick={() => setInviting(!isInviting)}>
+        <button
+          type="button"
+          className="button-quiet"
+          aria-expanded={open === 'person'}
+          onClick={() => setOpen(open === 'person' ? null : 'person')}
+        >
+          {t('members.person')}
+        </button>
+        <button
+          type="button"
+          className="button"
+          aria-expanded={open === 'invite'}
+          onClick={() => setOpen(open === 'invite' ? null : 'invite')}
+        >
           {t('members.invite')}
         </button>
       </ScreenHead>
-      {isInviting && (
+      {open === 'person' && (
+        <WithoutAccount {...{ t, language }} schema={schemas['POST /api/admin/people/export'] ?? {}} />
+      )}
+      {open === 'invite' && (
         <Invite {...{ t, language }} schema={schemas['POST /api/admin/users'] ?? {}} onDone={bulk.readAgain} />
       )}
       <Undos

@@ -1,9 +1,9 @@
 import type { ChangeEmail, ChangePassword, DeleteAccount, Profile } from '../../../domain/auth/schemas.ts'
-import { ownAddress, type User } from '../../../domain/auth/user.ts'
+import { personOf, type User } from '../../../domain/auth/user.ts'
 import { DomainError } from '../../../domain/errors.ts'
-import { isLanguage } from '../../../i18n/languages.ts'
+import { isLanguage, type Language } from '../../../i18n/languages.ts'
 import type { Ctx } from '../../ctx.ts'
-import { exportMails, forgetMails } from '../../deliveries/service.ts'
+import { forgetMails } from '../../deliveries/service.ts'
 import { changeAccess, lockProven } from '../access.ts'
 import { keepAnAdmin } from '../admins.ts'
 import { handOnLinks } from '../claims.ts'
@@ -24,7 +24,7 @@ import {
 import { atOnce, type Requester } from '../service.ts'
 import { listSessions } from '../sessions/sessions.ts'
 import { userOf } from '../user.ts'
-import { HOLDINGS } from './holdings.ts'
+import { HOLDINGS, readHoldings } from './holdings.ts'
 
 /** The signed-in user, and their network. */
 type Asker = Requester & { userId: number }
@@ -92,7 +92,6 @@ export async function changePassword(ctx: Ctx, asker: Asker, form: ChangePasswor
 export async function exportAccount(ctx: Ctx, userId: number, sessionId: number | null) {
   const account = await accountOf(ctx, userId)
   const user = userOf(account)
-  const held = await Promise.all(HOLDINGS.map(async ({ name, read }) => [name, await read(ctx, user)] as const))
   return {
     exported_at: ctx.clock().toISOString(),
     user,
@@ -102,8 +101,7 @@ export async function exportAccount(ctx: Ctx, userId: number, sessionId: number 
     sessions: await listSessions(ctx, userId, sessionId),
     identities: await findIdentities(ctx.db, userId),
     known_networks: await findPlaces(ctx.db, userId),
-    mails: await exportMails(ctx, userId, ownAddress(user)),
-    ...Object.fromEntries(held),
+    ...(await readHoldings(ctx, personOf(user), user.language as Language)),
   }
 }
 
@@ -129,15 +127,15 @@ export async function removeAccount(ctx: Ctx, { userId, sessionId }: Asker, proo
  * @param withdraws the owner withdraws from the contract: the last mail says what was declared and when
  */
 export async function eraseAccount(ctx: Ctx, account: AccountRow, withdraws = false): Promise<void> {
-  const user = userOf(account)
-  for (const { erase } of HOLDINGS) await erase?.(ctx, user)
+  const person = personOf(userOf(account))
+  for (const { erase } of HOLDINGS) await erase?.(ctx, person)
   await handOnLinks(ctx, account)
   await deleteAccount(ctx.db, account.id)
   if (account.email_confirmed_at) {
-    // Mails about inquiries and appointments, also from the time before the account existed.
-    await forgetMails(ctx, account.email)
     const last = withdraws ? ({ kind: 'withdrawn', at: ctx.clock() } as const) : ({ kind: 'deleted' } as const)
     await mailOwner(ctx, { ...account, id: null }, last)
+    // Mails about inquiries and appointments, also from the time before the account existed.
+    await forgetMails(ctx, account.email)
   }
 }
 

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
+import { personOf } from '../../../domain/auth/user.ts'
 import { type Config, isThisMachine } from '../../config.ts'
 import type { Ctx } from '../../ctx.ts'
 import { HOLDINGS } from '../account/holdings.ts'
@@ -118,7 +119,7 @@ async function removeStaff(ctx: Ctx): Promise<void> {
   await atOnce(ctx, async (ctx) => {
     for (const account of staff) {
       await revokeSessions(ctx, account.id)
-      for (const { erase } of HOLDINGS) await erase?.(ctx, userOf(account))
+      for (const { erase } of HOLDINGS) await erase?.(ctx, personOf(userOf(account)))
       await deleteAccount(ctx.db, account.id)
     }
   })

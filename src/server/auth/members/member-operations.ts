@@ -15,6 +15,7 @@ import {
   renewMemberPassword,
   resetMemberFactor,
 } from './members.ts'
+import { erasePerson, exportPerson } from './people.ts'
 
 /** Operations by which administrators read and change accounts. */
 export const memberOperations = [
@@ -52,6 +53,13 @@ export const memberOperations = [
   run(declared.eraseMember, async (ctx, visitor, { params }) => {
     await eraseMember(ctx, visitor, params.id)
     return say(visitor, 'answer.member_erased')
+  }),
+  run(declared.exportPerson, async (ctx, visitor, { body }) => ({
+    data: await exportPerson(ctx, visitor, body.email),
+  })),
+  run(declared.erasePerson, async (ctx, visitor, { body }) => {
+    await erasePerson(ctx, visitor, body.email)
+    return say(visitor, 'answer.person_erased')
   }),
   run(declared.bulkMembers, async (ctx, visitor, { body }) => ({ data: await actOnMembers(ctx, visitor, body) })),
   run(declared.undoableMembers, async (ctx, visitor) => ({ data: await undoableActs(ctx, visitor) })),

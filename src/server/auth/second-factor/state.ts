@@ -17,7 +17,11 @@ export async function hasFactor({ db }: Pick<Ctx, 'db'>, userId: number): Promis
 const iso = (date: Date | null) => date?.toISOString() ?? null
 
 /** The second factors of an account, without secrets. @param provenAt when the asking session last proved one */
-export async function readFactors(ctx: Ctx, { id, role }: User, provenAt: Date | null): Promise<FactorState> {
+export async function readFactors(
+  ctx: Ctx,
+  { id, role }: Pick<User, 'id' | 'role'>,
+  provenAt: Date | null,
+): Promise<FactorState> {
   const passkeys = await findPasskeys(ctx.db, id)
   const totp = await findTotp(ctx.db, id)
   return {
@@ -36,7 +40,7 @@ export async function readFactors(ctx: Ctx, { id, role }: User, provenAt: Date |
 }
 
 /** For the export of an account. */
-export async function exportFactors(ctx: Ctx, user: User) {
-  const { passkeys, totp, recovery_codes } = await readFactors(ctx, user, null)
+export async function exportFactors(ctx: Ctx, id: number) {
+  const { passkeys, totp, recovery_codes } = await readFactors(ctx, { id, role: 'user' }, null)
   return { passkeys, totp, recovery_codes }
 }

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { email } from '../text.ts'
+
+/** A person who has no account: everything about them hangs on an address. */
+export const personSchema = z.object({ email })
+
+/** What is held of such a person, by topic, in the order in which a screen counts it. */
+export const HELD = [
+  'inquiries',
+  'appointments',
+  'search_agents',
+  'newsletter',
+  'reports',
+  'applications',
+  'persons',
+  'mails',
+  'stopped_mail',
+  'sign_ups',
+] as const
+export type Held = (typeof HELD)[number]
+
+export const heldSchema = z.object({
+  account_id: z.number().int().nullable().describe('The account of the address, which has its own export; else null'),
+  exported_at: z.iso.datetime(),
+  held: z.partialRecord(z.enum(HELD), z.array(z.unknown())).describe('By topic; empty with an account'),
+})
+export type HeldOfPerson = z.infer<typeof heldSchema>

@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import { HELD, type Held } from '../../../domain/auth/people.ts'
+import { formatNumber } from '../../../domain/format/number.ts'
+import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
+import { callAgain } from '../../../stores/admin/step-up.ts'
+import { recordPath } from '../address.ts'
+import { RecordForm } from '../form/RecordForm.tsx'
+import type { FieldSchema } from '../form/schema.ts'
+import { Danger } from '../parts/Danger.tsx'
+import { Facts } from '../parts/Facts.tsx'
+import { Section } from '../parts/Section.tsx'
+import { saveFile } from '../table/csv.ts'
+import { fieldLabel, withEmail } from './fields.ts'
+import type { MemberWords } from './words.ts'
+
+type Found = Awaited<ReturnType<typeof callAgain<'POST /api/admin/people/export'>>>['data'] & { email: string }
+
+/** The data of a person without an account, by their address: what is held, a copy, and its erasure. */
+export function WithoutAccount({ t, language, schema }: { t: MemberWords; language: Language; schema: FieldSchema }) {
+  const [found, setFound] = useState<Found | null>(null)
+  const find = async (body: Record<string, unknown>) => {
+    const email = String(body.email ?? '')
+    setFound(null)
+    const { data } = await callAgain('POST /api/admin/people/export', { body: { email } })
+    setFound({ ...data, email })
+    return ''
+  }
+  return (
+    <div className="mb-6">
+      <Section title={t('members.person')}>
+        <p className="text-ink-soft">{t('members.person_text')}</p>
+        <RecordForm
+          t={t}
+          schema={withEmail(schema)}
+          value={{}}
+          order={['email']}
+          label={(field) => fieldLabel(field, t)}
+          submit={t('members.person_find')}
+          send={find}
+        />
+        {found && <Result {...{ t, language, found }} onErased={() => setFound(null)} />}
+      </Section>
+    </div>
+  )
+}
+
+function Result({
+  t,
+  language,
+  found,
+  onErased,
+}: {
+  t: MemberWords
+  language: Language
+  found: Found
+  onErased: () => void
+}) {
+  const { email, account_id, held } = found
+  if (account_id !== null) {
+    return (
+      <p role="status">
+        {t('members.person_account')}{' '}
+        <a className="link" href={recordPath(account_id)}>
+          {t('members.person_open')}
+        </a>
+      </p>
+    )
+  }
+  const topics = HELD.filter((topic) => held[topic])
+  if (topics.length === 0) return <p role="status">{t('members.person_none')}</p>
+  const save = () => {
+    const copy = { email, exported_at: found.exported_at, ...held }
+    saveFile('klinke-person.json', new Blob([JSON.stringify(copy, null, 2)], { type: 'application/json' }))
+  }
+  const erase = async () => {
+    const { message } = await callAgain('POST /api/admin/people/erase', { body: { email } })
+    onErased()
+    return message
+  }
+  const count = (topic: Held) => formatNumber(held[topic]?.length ?? 0, LANGUAGES[language].tag, 0)
+  return (
+    <div role="status" className="grid gap-4">
+      <h3 className="text-15">{t('members.person_held', { email })}</h3>
+      <Facts items={topics.map((topic) => [t(LABELS[topic]), count(topic)])} />
+      <div className="flex flex-wrap items-start gap-3">
+        <button type="button" className="button-quiet" onClick={save}>
+          {t('members.export')}
+        </button>
+        <Danger t={t} question={t('members.person_erase_sure', { email })} run={erase}>
+          {t('members.person_erase')}
+        </Danger>
+      </div>
+    </div>
+  )
+}
+
+/** The words of the screens that show these records. */
+const LABELS = {
+  inquiries: 'screen.anfragen',
+  appointments: 'screen.termine',
+  search_agents: 'dashboard.agents',
+  newsletter: 'screen.newsletter',
+  reports: 'screen.meldungen',
+  applications: 'screen.beitritte',
+  persons: 'screen.personen',
+  mails: 'screen.sendungen',
+  stopped_mail: 'screen.adressen',
+  sign_ups: 'members.person_sign_ups',
+} as const satisfies Record<Held, string>

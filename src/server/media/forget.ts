@@ -1,0 +1,25 @@
+import type { Ctx } from '../ctx.ts'
+import { deleteMedia, findForgotten, insertForgotten, lockUnusedMedia, removeForgotten } from './forget-repository.ts'
+import { originalKey, pictureKey } from './keys.ts'
+
+/** Pictures of a person who is erased, in that transaction: the nightly clean-up removes their files. */
+export async function forgetMedia(db: Ctx['db'], hashes: readonly (string | null)[]): Promise<void> {
+  const known = hashes.filter((hash) => hash !== null)
+  if (known.length > 0) await insertForgotten(db, known)
+}
+
+/** Removes the files of forgotten pictures that nothing else shows. Runs daily. */
+export async function cleanForgotten({ db, storage }: Ctx): Promise<void> {
+  for (const hash of await findForgotten(db)) {
+    await db.transaction().execute(async (tx) => {
+      const unused = await lockUnusedMedia(tx, hash)
+      if (unused) {
+        // The files first: after an interruption the row still points to them.
+        for (const width of unused.widths) await storage.delete(pictureKey(hash, width))
+        await storage.delete(originalKey(hash))
+        await deleteMedia(tx, hash)
+      }
+      await removeForgotten(tx, hash)
+    })
+  }
+}
