@@ -131,6 +131,8 @@ describe('filters', () => {
     ['?to=2026-02-30', 'to day'],
     ['?before=0', 'before invalid'],
     ['?actor_id=eva', 'actor_id invalid'],
+    ['?limit=0', 'limit invalid'],
+    ['?limit=1001', 'limit too_large'],
     [`?act=${encodeURIComponent("x' or 1=1")}`, 'act invalid'],
   ])('%s is refused: %s', async (query, problem) => {
     expect(await refusal(query)).toEqual([400, [problem]])
@@ -162,6 +164,9 @@ test('pages follow each other without gap or repetition while further acts are r
     expect(next === null).toBe(page === 2)
   }
   expect(seen).toEqual(Array.from({ length: 120 }, (_, at) => `Nr. ${120 - at}`))
+  // A file asks for many at once.
+  const { data, next } = await read('?limit=121')
+  expect([data.length, next]).toEqual([121, data.at(-1).id])
 })
 
 test('agents read the acts on records of their company, whoever acted, and no others', async () => {

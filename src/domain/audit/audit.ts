@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { ENTITIES } from './entities.ts'
 
-/** Acts of one answer. */
-export const ACTS_MAX = 50
+/** Acts of one answer, unless the caller asks for another number. */
+export const ACTS = 50
+/** The most that one answer has; a CSV file is made of such answers. */
+export const ACTS_MAX = 1000
 
 const id = z
   .string()
@@ -22,6 +24,7 @@ export const auditQuery = z
     from: z.iso.date('day').optional().describe('First day, in Vienna'),
     to: z.iso.date('day').optional().describe('Last day, in Vienna'),
     before: id.optional().describe('Only acts with a lower id: the `next` of the answer before'),
+    limit: id.pipe(z.number().max(ACTS_MAX)).optional().describe('How many at most; 50 without it'),
   })
   .refine(({ entity, entity_id }) => entity_id === undefined || entity !== undefined, {
     error: 'missing',

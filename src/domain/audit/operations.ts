@@ -14,7 +14,7 @@ export const listActs = operation({
     data: z.array(actSchema),
     next: z.number().int().nullable().describe('`before` of the next call; null at the end'),
   }),
-  answers: 'At most 50 acts',
+  answers: 'At most `limit` acts',
 })
 
 export const auditChoices = operation({

@@ -1,4 +1,4 @@
-import { ACTS_MAX, type AuditQuery, type RecordedAct } from '../../domain/audit/audit.ts'
+import { ACTS, type AuditQuery, type RecordedAct } from '../../domain/audit/audit.ts'
 import { companyOf } from '../admin/scope.ts'
 import { companyNames } from '../companies/names.ts'
 import type { Ctx } from '../ctx.ts'
@@ -24,9 +24,10 @@ export async function listActs(
   visitor: SignedInVisitor,
   query: AuditQuery,
 ): Promise<{ data: RecordedAct[]; next: number | null }> {
+  const { limit = ACTS } = query
   // One more tells whether there is another page.
-  const rows = await findActs(ctx.db, companyOf(visitor), query, ACTS_MAX + 1)
-  const shown = rows.slice(0, ACTS_MAX)
+  const rows = await findActs(ctx.db, companyOf(visitor), query, limit + 1)
+  const shown = rows.slice(0, limit)
   // The audit stores no names of visitors (auth/members): they are shown while the account exists.
   const unnamed = shown.filter(({ entity, label }) => entity === 'account' && !label)
   const names = await findNames(
@@ -49,7 +50,7 @@ export async function listActs(
         after: textual(field, after, named),
       })),
     })),
-    next: rows.length > ACTS_MAX ? (shown.at(-1)?.id ?? null) : null,
+    next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
   }
 }
 

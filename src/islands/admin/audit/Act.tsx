@@ -3,7 +3,7 @@ import { formatDayTime } from '../../../domain/format/date.ts'
 import type { RecordedAct } from '../../../stores/admin/audit.ts'
 import { screenPath } from '../address.ts'
 import { fieldName } from './fields.ts'
-import { actName, kindName, SCREENS, valueText } from './values.ts'
+import { actName, recordName, SCREENS, valueText } from './values.ts'
 import type { AuditWords } from './words.ts'
 
 /** One act: what, on which record, by whom and when, and the fields before and after. */
@@ -73,10 +73,7 @@ function Record({ t, act, user }: { t: AuditWords; act: RecordedAct; user: User 
   const { entity, entity_id, label } = act
   // A template has no record of its own: its acts are those of its company.
   const isTemplate = act.act.startsWith('templates.')
-  const kind = kindName(isTemplate ? 'template' : entity, t)
-  const isGone = entity === 'account' && !label
-  // Inquiries and viewings have no other name than their number, which stands before it.
-  const name = (label === `#${entity_id}` ? '' : label) || (isGone ? t('audit.gone') : '')
+  const { kind, name, isGone } = recordName(act, t)
   const screen = entity === 'account' && user.role !== 'admin' ? undefined : SCREENS[entity]
   if (isTemplate) {
     return (

@@ -1,13 +1,20 @@
 import { type ReactNode, useMemo } from 'react'
 import { ENTITIES } from '../../../domain/audit/entities.ts'
+import { formatNumber } from '../../../domain/format/number.ts'
+import { LANGUAGES } from '../../../i18n/languages.ts'
 import { readAuditChoices } from '../../../stores/admin/audit.ts'
 import { useLoad } from '../../account/use-load.ts'
 import { useOwnId } from '../../forms/own-id.ts'
+import { showToast } from '../../frame/toasts.ts'
 import { FILTER, TOOLS } from '../parts/classes.ts'
 import { ScreenHead } from '../parts/Head.tsx'
 import type { ScreenProps } from '../screen-props.ts'
+import { Csv, type Save } from '../table/Csv.tsx'
+import { saveFile } from '../table/csv.ts'
 import { useAddress } from '../table/use-address.ts'
+import { Views } from '../table/Views.tsx'
 import { Acts } from './Acts.tsx'
+import { csvOfActs } from './csv.ts'
 import { actChoice, kindName } from './values.ts'
 import { type AuditWords, auditWords } from './words.ts'
 
@@ -21,11 +28,20 @@ export default function AuditScreen({ t: shared, language, user }: ScreenProps) 
   const key = FILTERS.map((name) => params.get(name) ?? '').join('\n')
   // biome-ignore lint/correctness/useExhaustiveDependencies: by the values of its filters
   const query = useMemo(() => queryOf(params), [key])
+  const { tag } = LANGUAGES[language]
+  const save: Save = async (progress, signal) => {
+    const { file, acts, isWhole } = await csvOfActs(query, { t, tag }, progress, signal)
+    saveFile('klinke-protokoll.csv', file)
+    showToast(t(isWhole ? 'admin.csv_done' : 'admin.csv_part', { count: formatNumber(acts, tag) }))
+  }
   return (
     <>
       <ScreenHead t={shared} title={t('screen.protokoll')} />
       <div className="grid gap-4">
-        <Filters t={t} params={params} change={change} />
+        <Filters {...{ t, params, change }}>
+          <Views t={shared} screen="protokoll" params={params} />
+          <Csv t={shared} tag={tag} onSave={save} />
+        </Filters>
         <Acts {...{ t, language, user, query }} />
       </div>
     </>
@@ -45,10 +61,13 @@ function Filters({
   t,
   params,
   change,
+  children,
 }: {
   t: AuditWords
   params: URLSearchParams
   change: (values: Readonly<Record<string, string | null>>) => void
+  /** What stands at the end of the filters. */
+  children: ReactNode
 }) {
   const { actors = [], acts = [] } = useLoad(readAuditChoices).data ?? {}
   const field = (name: FilterName) => ({
@@ -79,6 +98,7 @@ function Filters({
           {t('admin.filter_clear')}
         </button>
       )}
+      <div className="flex flex-wrap gap-2 self-end md:ms-auto">{children}</div>
     </search>
   )
 }
