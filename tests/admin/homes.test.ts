@@ -339,6 +339,21 @@ test('an inquiry counts', async () => {
   expect((await list('sort=-anfragen')).data[0]).toMatchObject({ objektnr: 'A1', inquiries: 1 })
 })
 
+test('an inquiry that is marked as spam does not count, and counts again without the mark', async () => {
+  const rows = server.ctx.db
+    .selectFrom('inquiry')
+    .select('id')
+    .where('property_id', '=', await idOf('A1'))
+  const { id } = await rows.executeTakeFirstOrThrow()
+  const mark = async (status: string) => {
+    const { version } = (await ask('GET', `/api/admin/inquiries/${id}`, admin)).body.data
+    expect((await ask('PATCH', `/api/admin/inquiries/${id}`, admin, { version, status })).status).toBe(200)
+    return (await list('sort=-anfragen')).data.find((one: { objektnr: string }) => one.objektnr === 'A1').inquiries
+  }
+  expect(await mark('spam')).toBe(0)
+  expect(await mark('open')).toBe(1)
+})
+
 describe('decisions about duplicates', () => {
   const group = async (nr: string) => {
     const row = server.ctx.db

@@ -61,6 +61,11 @@ describe('projects', () => {
     expect((await ask('GET', `/${id}`, agent)).body.data).toMatchObject({ views: 2, inquiries: 2 })
     const first = (await ask('GET', '?sort=-anfragen', admin)).body.data[0]
     expect(first).toMatchObject({ id, views: 2, inquiries: 2 })
+    const mark = (status: 'spam' | 'new') => server.ctx.db.updateTable('inquiry').set({ status }).execute()
+    await mark('spam')
+    expect((await ask('GET', `/${id}`, agent)).body.data.inquiries).toBe(0)
+    await mark('new')
+    expect((await ask('GET', `/${id}`, agent)).body.data.inquiries).toBe(2)
   })
 
   test('that are withheld disappear, survive the next import, and come back', async () => {

@@ -79,7 +79,7 @@ export async function findCounts(
     select p.id, (select h.state from hand_state h where h.property_id = p.id) as hand,
       (select coalesce(sum(v.views), 0)::int from property_view v where v.property_id = p.id and v.day > ${since}::date)
         as views,
-      (select count(*)::int from inquiry i where i.property_id = p.id) as inquiries
+      (select count(*)::int from inquiry i where i.property_id = p.id and i.status <> 'spam') as inquiries
     from property p where p.id = any(${[...ids]}::bigint[])`.execute(db)
   return rows
 }

@@ -14,7 +14,7 @@ const views = sql<number>`(select coalesce(sum(l.views), 0)::int from listing l
   where l.projekt = j.id and l.state <> 'deleted')`
 const inquiries = sql<number>`((select coalesce(sum(l.inquiries), 0) from listing l
   where l.projekt = j.id and l.state <> 'deleted')
-  + (select count(*) from inquiry i where i.project_id = j.id))::int`
+  + (select count(*) from inquiry i where i.project_id = j.id and i.status <> 'spam'))::int`
 const published = sql<number>`(select count(*)::int from property_search s where s.projekt = j.id)`
 
 type ProjectFilter = Pick<ProjectQuery, 'q' | 'stand' | 'fortschritt' | 'bundesland' | 'anbieter'>
