@@ -40,7 +40,7 @@ export function HomeState({ t, language, user, home, onChange }: PartProps) {
         <AsVisitor {...{ t, language }} open={preview} />
         {user.role === 'admin' && <ToNotices t={t} query={`property=${home.id}`} />}
         {hand && !isFixed && (
-          <Danger t={t} question={t('listings.release_ask')} run={release}>
+          <Danger t={t} question={t('listings.release_ask')} run={release} reload={reload}>
             {t('listings.act.release')}
           </Danger>
         )}
