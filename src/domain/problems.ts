@@ -18,6 +18,19 @@ export function problemsOf(error: z.core.$ZodError): Problem[] {
   return [...problems.values()]
 }
 
+/** Makes the issues of a value's own schema issues of the text that it was read from, with what they say. */
+export function passOn(error: z.core.$ZodError, context: z.core.$RefinementCtx): void {
+  for (const issue of error.issues) {
+    const { path, message } = issue
+    context.addIssue({
+      code: 'custom',
+      path: [...path],
+      message,
+      ...(issue.code === 'custom' && { params: issue.params }),
+    })
+  }
+}
+
 function problemOf(issue: z.core.$ZodIssue): Omit<Problem, 'field'> {
   const params = {
     ...('minimum' in issue && { min: Number(issue.minimum) }),

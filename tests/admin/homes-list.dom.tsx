@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { NOTIFICATIONS } from '../../src/domain/auth/schemas.ts'
 import type { User } from '../../src/domain/auth/user.ts'
@@ -69,4 +69,49 @@ test('a country is chosen by its name, and a feature has no "No", which the sear
   expect([...feature.element().querySelectorAll('option')].map(({ value }) => value)).toEqual(['', 'true'])
   await page.getByRole('combobox', { name: 'Land', exact: true }).selectOptions('Deutschland')
   await vi.waitFor(() => expect(location.search).toBe('?land=DE'))
+})
+
+const choices = (text: string) => page.getByText(text, { exact: true }).first()
+
+test('several kinds are chosen by keyboard, stand in the address, and each is taken back', async () => {
+  const sent = await openList()
+  const summary = document.querySelector<HTMLElement>('summary[aria-label="Objektart: Alle"]')
+  summary?.focus()
+  await userEvent.keyboard('{Enter}')
+  const group = page.getByRole('group', { name: 'Objektart' })
+  await userEvent.keyboard('{Tab} ')
+  await vi.waitFor(() => expect(location.search).toBe('?objektart=WOHNUNG'))
+  await group.getByRole('checkbox', { name: 'Parkplatz' }).click()
+  await vi.waitFor(() => expect(new URLSearchParams(location.search).get('objektart')).toBe('WOHNUNG,PARKEN'))
+  expect(summary?.getAttribute('aria-label')).toBe('Objektart: Wohnung, Parkplatz')
+  await vi.waitFor(() =>
+    expect(
+      sent
+        .filter(({ name }) => name === 'GET /api/admin/properties')
+        .at(-1)
+        ?.query.get('objektart'),
+    ).toBe('WOHNUNG,PARKEN'),
+  )
+  await group.getByRole('checkbox', { name: 'Wohnung' }).click()
+  await vi.waitFor(() => expect(location.search).toBe('?objektart=PARKEN'))
+  await group.getByRole('button', { name: t('admin.lookup_clear') }).click()
+  await vi.waitFor(() => expect(location.search).toBe(''))
+  await userEvent.keyboard('{Escape}')
+  expect(document.activeElement).toBe(summary)
+  await expect.element(group).not.toBeInTheDocument()
+})
+
+test('a value that the filter does not know is refused with its name, and the next choice leaves it out', async () => {
+  history.replaceState(null, '', '?stand=withheld,verkauft')
+  const field = { field: 'stand', code: 'word', message: '„verkauft“ ist hier kein gültiger Wert.' }
+  answerWith({
+    'GET /api/admin/properties': { status: 400, body: { code: 'input.invalid', message: 'Falsch', fields: [field] } },
+    'GET /api/admin/properties/bulk/undoable': { body: { data: [] } },
+    'GET /api/admin/views': { body: { data: [] } },
+  })
+  await render(<HomesList {...{ t, language: 'de', user }} />)
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/^Status: „verkauft“ ist hier kein gültiger Wert/)
+  await choices('Zurückgehalten, verkauft').click()
+  await page.getByRole('group', { name: 'Status' }).getByRole('checkbox', { name: 'Online' }).click()
+  await vi.waitFor(() => expect(new URLSearchParams(location.search).get('stand')).toBe('published,withheld'))
 })

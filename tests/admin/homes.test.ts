@@ -119,6 +119,8 @@ describe('the list', () => {
 
   test.each([
     ['stand=verkauft', 'stand'],
+    ['stand=published,verkauft', 'stand'],
+    ['objektart=WOHNUNG,BURG', 'objektart'],
     ['preis_von=viel', 'preis_von'],
     ['sort=firma', 'sort'],
     ['seite=0', 'seite'],

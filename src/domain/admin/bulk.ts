@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { passOn } from '../problems.ts'
 
 /** Each record is a transaction of some milliseconds, and the caller waits. */
 export const BULK_MAX = 2000
@@ -22,7 +23,7 @@ export const criteriaOf = <Q extends z.ZodObject>(query: Q) =>
       const { sort: _sort, seite: _page, pro_seite: _size, ...filters } = Object.fromEntries(new URLSearchParams(text))
       const read = z.strictObject(query.shape).safeParse(filters)
       if (read.success) return read.data as z.output<Q>
-      for (const { path, message } of read.error.issues) context.addIssue({ code: 'custom', path: [...path], message })
+      passOn(read.error, context)
       return z.NEVER
     })
 

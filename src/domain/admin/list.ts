@@ -3,6 +3,8 @@ import { z } from 'zod'
 /** Rows of a page that a table offers; the largest is for CSV files of what is seen. */
 export const PAGE_SIZES = ['25', '50', '100', '1000'] as const
 const SEARCH_MAX = 200
+/** Characters of a bad value that its refusal repeats. */
+const VALUE_SHOWN = 80
 
 /**
  * The query string of a list: `q` is the text to search for, `sort` a column, descending with a minus before it.
@@ -33,6 +35,21 @@ export function listQuery<const S extends string, F extends z.ZodRawShape>({
     ...filters,
   })
 }
+
+/** Several values of a filter as a comma list, of which one holds. Problem: word, with the first unknown value. */
+export const several = <const T extends string>(values: readonly T[], what = '') =>
+  z
+    .string()
+    .transform((text, context): T[] => {
+      const words = text.split(',').filter(Boolean)
+      const bad = words.find((word) => !(values as readonly string[]).includes(word))
+      if (bad !== undefined) {
+        context.addIssue({ code: 'custom', message: 'word', params: { value: bad.slice(0, VALUE_SHOWN) } })
+        return z.NEVER
+      }
+      return values.filter((value) => words.includes(value))
+    })
+    .describe(`${what && `${what}. `}Comma list, one of them holds: ${values.join(', ')}`)
 
 /** The answer of a list. @param item the schema of a row */
 export const listAnswer = <T extends z.ZodType>(item: T) =>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { bulkAnswerOf, bulkChoice, missingOf } from '../admin/bulk.ts'
 import { listQuery } from '../admin/list.ts'
+import { passOn } from '../problems.ts'
 import { MESSAGE_TOPICS } from './topics.ts'
 
 export const CHANNEL_NAMES = ['mail', 'sms', 'push'] as const
@@ -80,7 +81,7 @@ const criteria = z
     const { sort: _sort, seite: _page, pro_seite: _size, ...filters } = Object.fromEntries(new URLSearchParams(text))
     const read = z.strictObject(messagesQuery.shape).safeParse(filters)
     if (read.success) return read.data
-    for (const { path, message } of read.error.issues) context.addIssue({ code: 'custom', path: [...path], message })
+    passOn(read.error, context)
     return z.NEVER
   })
 

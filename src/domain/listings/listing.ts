@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { PAGE_SIZES } from '../admin/list.ts'
+import { PAGE_SIZES, several } from '../admin/list.ts'
 import { idText } from '../operations/shapes.ts'
+import { passOn } from '../problems.ts'
 import { QUALITY_NAMES } from '../properties/quality.ts'
 import type { Filter } from '../search/criteria.ts'
 import { readSearch, searchParams } from '../search/params.ts'
@@ -34,10 +35,7 @@ export interface ListingFilter {
 const { sort: _sort, seite: _page, pro_seite: _size, ...criteria } = searchParams
 
 const own = {
-  stand: z
-    .string()
-    .optional()
-    .describe(`Comma list of states: ${LISTING_STATES.join(', ')}`),
+  stand: several(LISTING_STATES).optional(),
   quelle: idText.optional().describe('A source'),
   person: idText.optional().describe('A person of the agency'),
   fehlt: z.enum(QUALITY_NAMES).optional().describe('What the listing lacks'),
@@ -54,21 +52,10 @@ type Own = { [K in keyof typeof own]?: z.output<(typeof own)[K]> | undefined }
 
 function readFilter(params: Own & Record<string, unknown>, context: z.core.$RefinementCtx): ListingFilter {
   const { stand, quelle, person, fehlt, doppelt, ...rest } = params
-  const words = (stand ?? '').split(',').filter(Boolean)
-  const state = LISTING_STATES.filter((one) => words.includes(one))
-  const bad = words.find((word) => !LISTING_STATES.includes(word as ListingState))
-  if (bad !== undefined) {
-    context.addIssue({
-      code: 'custom',
-      path: ['stand'],
-      message: 'word',
-      params: { value: bad.slice(0, 80) },
-    })
-  }
   const { filter } = readSearch(rest, context)
   return {
     search: filter,
-    state,
+    state: stand ?? [],
     source: quelle ?? null,
     person: person ?? null,
     missing: fehlt ?? null,
@@ -107,7 +94,7 @@ export const listingCriteria = z
     const single = Object.fromEntries(Object.keys(own).map((name) => [name, params.get(name) ?? undefined]))
     const read = z.object(filterShape).safeParse({ ...lists, ...single })
     if (read.success) return readFilter(read.data, context)
-    for (const { path, message } of read.error.issues) context.addIssue({ code: 'custom', path: [...path], message })
+    passOn(read.error, context)
     return z.NEVER
   })
 

@@ -47,7 +47,7 @@ export function filtersOf(
     {
       name: 'stand',
       label: t('listings.state'),
-      kind: 'choice',
+      kind: 'choices',
       options: LISTING_STATES.map((value) => ({ value, label: t(`listings.state.${value}`) })),
     },
     {
@@ -82,7 +82,8 @@ function fieldsOf(t: Words, language: Language, name: CriterionName, criterion: 
         {
           name,
           label,
-          kind: 'choice',
+          // Features are all wanted at once: a choice of several would read as one of them.
+          kind: criterion.kind === 'oneOf' ? 'choices' : 'choice',
           options: criterion.values.map((value) => ({
             value,
             label: t.find(`${criterion.valueLabel}.${value}`, {}) ?? value,

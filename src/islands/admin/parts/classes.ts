@@ -13,6 +13,6 @@ export const POPUP =
 export const TOOLS = 'flex flex-wrap items-end gap-3'
 /** A filter with its label. */
 export const FILTER =
-  'grid flex-[1_1_140px] md:max-w-60 md:flex-[1_1_160px] gap-1 has-[[role=combobox]]:basis-60 [&_label]:text-13 [&_label]:text-ink-soft'
+  'grid flex-[1_1_140px] md:max-w-60 md:flex-[1_1_160px] gap-1 has-[[role=combobox],details]:basis-60 [&>label]:text-13 [&>label]:text-ink-soft [&>form>label]:text-13 [&>form>label]:text-ink-soft'
 /** Around a table, which may be wider than the page. */
 export const TABLE_FRAME = 'overflow-x-auto rounded-card border border-line bg-sheet aria-busy:opacity-60'

@@ -4,6 +4,7 @@ import { useOwnId } from '../../forms/own-id.ts'
 import { FILTER, POPUP, TOOLS } from '../parts/classes.ts'
 import { LookupField } from '../parts/LookupField.tsx'
 import { Menu } from '../parts/Menu.tsx'
+import { Choices } from './Choices.tsx'
 import { Csv, type Save } from './Csv.tsx'
 import type { Column, FilterField } from './columns.ts'
 import { Views } from './Views.tsx'
@@ -123,9 +124,10 @@ function Search({
   )
 }
 
-function Filter({
+/** One filter with its label; a change is told by its name. */
+export function Filter({
   t,
-  field: { name, label, kind, lookup, options = [] },
+  field,
   value,
   onChange,
 }: {
@@ -135,7 +137,9 @@ function Filter({
   onChange: (values: Readonly<Record<string, string | null>>) => void
 }) {
   const id = useOwnId()
+  const { name, label, kind, lookup, options = [] } = field
   const set = (text: string) => onChange({ [name]: text || null })
+  if (kind === 'choices') return <Choices {...{ t, label, options, value }} onChange={set} />
   const choices =
     kind === 'flag'
       ? [

@@ -1,0 +1,63 @@
+import type { Translate } from '../../../i18n/translate.ts'
+import { FILTER, POPUP } from '../parts/classes.ts'
+import { Menu } from '../parts/Menu.tsx'
+
+interface Props {
+  t: Translate<'admin' | 'shared'>
+  label: string
+  options: readonly { value: string; label: string }[]
+  /** The chosen values, separated by commas. */
+  value: string
+  onChange: (value: string) => void
+}
+
+/** A filter of several values, of which one holds: a button that names them, and their boxes below it. */
+export function Choices({ t, label, options, value, onChange }: Props) {
+  const chosen = value.split(',').filter(Boolean)
+  // A value that the filter does not know is shown as the address has it: the list was refused for it.
+  const told = chosen.map((one) => options.find((option) => option.value === one)?.label ?? one).join(', ')
+  const shown = told || t('admin.any')
+  const turn = (one: string, isOn: boolean) =>
+    onChange(
+      options
+        .map((option) => option.value)
+        .filter((other) => (other === one ? isOn : chosen.includes(other)))
+        .join(','),
+    )
+  return (
+    <div className={FILTER}>
+      <span className="text-13 text-ink-soft" aria-hidden="true">
+        {label}
+      </span>
+      <Menu
+        look="choices"
+        label={<span className="truncate">{shown}</span>}
+        name={t('text.labelled', { label, value: shown })}
+      >
+        <fieldset className={`${POPUP} w-full`}>
+          <legend className="sr-only">{label}</legend>
+          {options.map((option) => (
+            <label key={option.value} className="flex min-h-11 items-center gap-2.5 px-3">
+              <input
+                type="checkbox"
+                className="shrink-0"
+                checked={chosen.includes(option.value)}
+                onChange={({ currentTarget }) => turn(option.value, currentTarget.checked)}
+              />
+              <span className="wrap-anywhere">{option.label}</span>
+            </label>
+          ))}
+          {/* It stays when nothing is chosen, so that the focus stays on it. */}
+          <button
+            type="button"
+            className="link min-h-11 px-3 text-start"
+            aria-disabled={chosen.length === 0 || undefined}
+            onClick={() => onChange('')}
+          >
+            {t('admin.lookup_clear')}
+          </button>
+        </fieldset>
+      </Menu>
+    </div>
+  )
+}
