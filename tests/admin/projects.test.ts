@@ -45,6 +45,8 @@ describe('projects', () => {
     expect((await ask('GET', '', admin)).body.total).toBe(2)
     expect((await ask('GET', `?anbieter=${await companyId(OURS)}`, stranger)).body.total).toBe(0)
     expect((await ask('GET', '?stand=withheld', admin)).body.total).toBe(0)
+    expect((await ask('GET', '?stand=published,withheld', admin)).body.total).toBe(2)
+    expect((await ask('GET', '?stand=published,weg', admin)).body.fields).toMatchObject([{ field: 'stand' }])
     expect((await ask('GET', '?q=gibt-es-nicht', admin)).body.total).toBe(0)
   })
 
@@ -309,6 +311,28 @@ describe('what makes a project complete', () => {
     ])
     const { data } = (await ask('GET', '?q=Haus am Berg', agent)).body
     expect(data).toEqual([expect.objectContaining({ quality: 70, missing: ['photographs', 'floor_plan'] })])
+  })
+
+  test('sorts and filters the list, whose pages and acts on all follow it', async () => {
+    const scores = async (query: string) =>
+      (await ask('GET', query, admin)).body.data.map(({ quality }: { quality: number }) => quality)
+    const up = await scores('?sort=qualitaet')
+    expect(new Set(up).size).toBeGreaterThan(2)
+    expect(up).toEqual(up.toSorted((one: number, other: number) => one - other))
+    expect(await scores('?sort=-qualitaet')).toEqual(up.toReversed())
+    const total = up.length
+    expect((await ask('GET', '?sort=qualitaet&seite=2&pro_seite=25', admin)).body).toMatchObject({ data: [], total })
+
+    const lacking = (await ask('GET', '?fehlt=completion&sort=titel', admin)).body
+    expect(lacking.total).toBeGreaterThan(0)
+    expect(lacking.total).toBeLessThan(total)
+    for (const { missing } of lacking.data) expect(missing).toContain('completion')
+    const sorted = (await ask('GET', '?fehlt=completion&sort=qualitaet', admin)).body
+    const idsOf = ({ data }: { data: { id: number }[] }) => data.map((row) => row.id).sort()
+    expect([idsOf(sorted), sorted.total]).toEqual([idsOf(lacking), lacking.total])
+    const act = { act: 'release_project', criteria: 'fehlt=completion', dry_run: true }
+    expect((await ask('POST', '/bulk', admin, act)).body.data.found).toBe(lacking.total)
+    expect((await ask('GET', '?fehlt=geld', admin)).body.fields).toMatchObject([{ field: 'fehlt' }])
   })
 
   test('a draft is seen by a ticket that ends, opens no home, and is not given to strangers', async () => {

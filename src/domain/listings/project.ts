@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listQuery } from '../admin/list.ts'
+import { listQuery, several } from '../admin/list.ts'
 import { idText } from '../operations/shapes.ts'
 import { PROJECT_STATES as PROGRESS } from '../projects/card.ts'
 import { PROJECT_QUALITY_NAMES } from '../projects/quality.ts'
@@ -9,11 +9,12 @@ import { projectField, projectTextsSchema } from './project-hand.ts'
 import { PROJECT_STATES } from './states.ts'
 
 export const projectQuery = listQuery({
-  sorts: ['titel', 'neu', 'objekte', 'aufrufe', 'anfragen'],
+  sorts: ['titel', 'neu', 'objekte', 'aufrufe', 'anfragen', 'qualitaet'],
   filters: {
-    stand: z.enum(PROJECT_STATES).optional(),
-    fortschritt: z.enum(PROGRESS).optional().describe('From the first plan to the last flat'),
-    bundesland: z.enum(BUNDESLAENDER).optional(),
+    stand: several(PROJECT_STATES).optional(),
+    fortschritt: several(PROGRESS, 'From the first plan to the last flat').optional(),
+    bundesland: several(BUNDESLAENDER).optional(),
+    fehlt: z.enum(PROJECT_QUALITY_NAMES).optional().describe('What the project lacks'),
     anbieter: idText.optional().describe('A company'),
   },
 })

@@ -25,7 +25,9 @@ import { basisOf, liftRestrictions, stateProjectReasons } from '../notices/restr
 import type { SignedInVisitor } from '../operations/visitor.ts'
 import { formOf, giveAllBack, handValues, readEdited, takeAllAgain } from '../projects/hand.ts'
 import { lockProject, type ProjectState, restoreWithheld, setWithheld } from '../projects/withheld.ts'
+import { rankProjects } from './project-quality.ts'
 import { type BulkProject, findBulkProjects, findMatchingProjects } from './project-repository.ts'
+import { renewListings } from './renew.ts'
 
 /**
  * Acts on many projects, or tells what it would change.
@@ -66,7 +68,8 @@ export async function actOnProjects(ctx: Ctx, visitor: SignedInVisitor, bulk: Pr
 }
 
 /** The projects that are meant: the chosen ones, or all that match. */
-async function projectsOf({ db }: Ctx, { ids, criteria }: ProjectBulk, company: number | null): Promise<number[]> {
+async function projectsOf(ctx: Ctx, { ids, criteria }: ProjectBulk, company: number | null): Promise<number[]> {
+  const { db } = ctx
   if (ids) {
     const chosen = [...new Set(ids)]
     const known = await findBulkProjects(db, chosen)
@@ -75,7 +78,11 @@ async function projectsOf({ db }: Ctx, { ids, criteria }: ProjectBulk, company: 
     return own.map(({ id }) => id)
   }
   if (!criteria) return []
-  const found = await findMatchingProjects(db, criteria, [company ?? undefined, criteria.anbieter], BULK_MAX + 1)
+  const companies = [company ?? undefined, criteria.anbieter]
+  if (criteria.fehlt) await renewListings(ctx, Number.POSITIVE_INFINITY)
+  const found = criteria.fehlt
+    ? await rankProjects(ctx, criteria, companies)
+    : await findMatchingProjects(db, criteria, companies, BULK_MAX + 1)
   refuseTooMany(found)
   return found
 }

@@ -17,7 +17,7 @@ const inquiries = sql<number>`((select coalesce(sum(l.inquiries), 0) from listin
   + (select count(*) from inquiry i where i.project_id = j.id and i.status <> 'spam'))::int`
 const published = sql<number>`(select count(*)::int from property_search s where s.projekt = j.id)`
 
-type ProjectFilter = Pick<ProjectQuery, 'q' | 'stand' | 'fortschritt' | 'bundesland' | 'anbieter'>
+export type ProjectFilter = Pick<ProjectQuery, 'q' | 'stand' | 'fortschritt' | 'bundesland' | 'anbieter'>
 type UnitRule = (typeof UNIT_RULES)[number]
 
 /** Projects with their company; the caller adds filters. */
@@ -34,21 +34,51 @@ export const projects = (db: ReadDb) =>
 function matching(db: ReadDb, query: ProjectFilter, companies: readonly (number | undefined)[]) {
   let rows = projects(db)
   for (const id of companies) if (id !== undefined) rows = rows.where('j.company_id', '=', id)
-  if (query.fortschritt) rows = rows.where('j.status', '=', query.fortschritt)
-  if (query.bundesland) rows = rows.where('j.bundesland', '=', query.bundesland)
-  if (query.stand) rows = rows.where(state, '=', query.stand)
+  if (query.fortschritt?.length) rows = rows.where('j.status', 'in', query.fortschritt)
+  if (query.bundesland?.length) rows = rows.where('j.bundesland', 'in', query.bundesland)
+  if (query.stand?.length) rows = rows.where(state, 'in', query.stand)
   if (query.q) rows = rows.where(sql<boolean>`strpos(lower(concat_ws(' ', j.titel, j.ort)), lower(${query.q})) > 0`)
   return rows
 }
 
-/** A page of projects. @param companies every id must be the project's */
-export async function findProjects(db: ReadDb, query: ProjectQuery, companies: readonly (number | undefined)[]) {
+/**
+ * A page of projects.
+ * @param companies every id must be the project's
+ * @param among ids of which each is one; null: all that match
+ */
+export async function findProjects(
+  db: ReadDb,
+  query: ProjectQuery,
+  companies: readonly (number | undefined)[],
+  among: readonly number[] | null,
+) {
   const sorts = {
     ...{ titel: sql.ref('j.titel'), neu: sql.ref('j.first_seen_at'), objekte: homes },
     ...{ aufrufe: views, anfragen: inquiries },
   }
-  return pageOf(db, query, matching(db, query, companies), { sorts, id: sql.ref('j.id') })
+  const rows = matching(db, query, companies)
+  const some = among ? rows.where(sql<boolean>`j.id = any(${[...among]}::bigint[])`) : rows
+  return pageOf(db, query, some, { sorts, id: sql.ref('j.id') })
 }
+
+/** The projects with these ids, in this order. */
+export async function findProjectsInOrder(db: ReadDb, ids: readonly number[]) {
+  const rows = await projects(db)
+    .where(sql<boolean>`j.id = any(${[...ids]}::bigint[])`)
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** What the score of a project follows from, besides its units. */
+export type Judged = Awaited<ReturnType<typeof judged>>[number]
+
+/** The projects of a list, with what their score follows from. @param companies every id must be the project's */
+export const judged = (db: ReadDb, query: ProjectFilter, companies: readonly (number | undefined)[]) =>
+  matching(db, query, companies)
+    .clearSelect()
+    .select(['j.id', 'j.status', 'j.beschreibung', 'j.fertigstellung', 'j.strasse'])
+    .execute()
 
 /** The ids of all that match, at most so many. @param companies every id must be the project's */
 export async function findMatchingProjects(

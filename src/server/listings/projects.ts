@@ -3,23 +3,23 @@ import { DomainError } from '../../domain/errors.ts'
 import type { ProjectQuery, ProjectRecord, ProjectRow } from '../../domain/listings/project.ts'
 import type { NewProject, ProjectChange, ProjectField } from '../../domain/listings/project-hand.ts'
 import type { AskedBasis } from '../../domain/notices/admin-schemas.ts'
-import type { ProjectStatus } from '../../domain/projects/card.ts'
-import { type ProjectQualityRule, projectQuality } from '../../domain/projects/quality.ts'
+import type { ProjectQualityRule } from '../../domain/projects/quality.ts'
 import { missingOf, type Quality } from '../../domain/properties/quality.ts'
 import { companyOf } from '../admin/scope.ts'
 import { refuseStale, versionOf } from '../admin/version.ts'
-import { plainText } from '../assistant/plain-text.ts'
 import { recordAct } from '../audit/record.ts'
 import { atOnce } from '../auth/service.ts'
 import { hasCompany } from '../companies/service.ts'
 import type { Ctx } from '../ctx.ts'
+import { offsetOf } from '../db/page.ts'
 import { isRestricted, liftRestrictions, refuseRestricted, stateProjectReasons } from '../notices/restrict.ts'
 import type { SignedInVisitor } from '../operations/visitor.ts'
 import { beginProject, changeByHand, type Edit, formOf, giveBack, handOf, readEdited } from '../projects/hand.ts'
 import { lockProject, type ProjectState, setDeleted, setWithheld } from '../projects/withheld.ts'
 import { leaveProject } from '../properties/leave-project.ts'
 import { announceChanges } from '../search/outbox.ts'
-import { countStates, findProjects, findUnitFacts, projects } from './project-repository.ts'
+import { rankProjects, scoresOf } from './project-quality.ts'
+import { countStates, findProjects, findProjectsInOrder, projects } from './project-repository.ts'
 import { renewListings } from './renew.ts'
 
 /** A page of the projects that the caller may see. */
@@ -28,30 +28,23 @@ export async function listProjects(ctx: Ctx, visitor: SignedInVisitor, query: Pr
   const company = companyOf(visitor) ?? query.anbieter
   // An agent who asks for another company finds nothing.
   const others = companyOf(visitor) !== null ? query.anbieter : undefined
-  const page = await findProjects(ctx.db, query, [company, others])
+  const page = await pageOf(ctx, query, [company, others])
   const scores = await scoresOf(ctx, page.data)
   return { ...page, data: page.data.map((row) => rowOf(row, scores(row))) }
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof projects>['execute']>>[number]
 
-const NO_UNITS = { units: 0, photographs: 0, floor_plan: 0, price: 0, person: 0 }
-
-/** How complete the projects are. */
-async function scoresOf({ db }: Pick<Ctx, 'db'>, rows: readonly Row[]) {
-  const facts = await findUnitFacts(
-    db,
-    rows.map(({ id }) => id),
-  )
-  const unitsOf = new Map(facts.map((one) => [one.id, one]))
-  return ({ id, status, beschreibung, fertigstellung, strasse }: Row) => {
-    const { units, ...complete } = unitsOf.get(id) ?? NO_UNITS
-    return projectQuality({
-      status: status as ProjectStatus,
-      beschreibung: plainText(beschreibung ?? ''),
-      ...{ fertigstellung, strasse, units, complete },
-    })
-  }
+/** A page of a list whose order or filter may be the score, which no table has. */
+async function pageOf(ctx: Ctx, query: ProjectQuery, companies: readonly (number | undefined)[]): Promise<Page<Row>> {
+  const { sort, fehlt } = query
+  const isByScore = sort === 'qualitaet' || sort === '-qualitaet'
+  const ranked = isByScore || fehlt !== undefined ? await rankProjects(ctx, query, companies) : null
+  if (!isByScore || !ranked) return findProjects(ctx.db, query, companies, ranked)
+  if (sort === '-qualitaet') ranked.reverse()
+  const begin = offsetOf(query)
+  const data = await findProjectsInOrder(ctx.db, ranked.slice(begin, begin + query.pro_seite))
+  return { data, total: ranked.length, total_is_exact: true }
 }
 
 const rowOf = (row: Row, score: Quality<ProjectQualityRule>): ProjectRow => ({

@@ -6,6 +6,7 @@ import type { ProjectRow } from '../../../domain/listings/project.ts'
 import { PROJECT_ACTS, type ProjectAct } from '../../../domain/listings/project-bulk.ts'
 import { PROJECT_STATES } from '../../../domain/listings/states.ts'
 import { PROJECT_STATES as PROGRESS } from '../../../domain/projects/card.ts'
+import { PROJECT_QUALITY_NAMES } from '../../../domain/projects/quality.ts'
 import { BUNDESLAENDER } from '../../../domain/properties/vocabulary.ts'
 import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import { companyLookup } from '../../../stores/admin/lookups.ts'
@@ -57,20 +58,26 @@ export function ProjectsList({ t, language, user }: { t: Words; language: Langua
           {
             name: 'stand',
             label: t('listings.state'),
-            kind: 'choice',
+            kind: 'choices',
             options: PROJECT_STATES.map((value) => ({ value, label: t(`listings.state.${value}`) })),
           },
           {
             name: 'fortschritt',
             label: t('project.state'),
-            kind: 'choice',
+            kind: 'choices',
             options: PROGRESS.map((value) => ({ value, label: t(`project.status.${value}`) })),
           },
           {
             name: 'bundesland',
             label: t('project.filter_land'),
-            kind: 'choice',
+            kind: 'choices',
             options: BUNDESLAENDER.map((value) => ({ value, label: t(`bundesland.${value}`) })),
+          },
+          {
+            name: 'fehlt',
+            label: t('listings.missing'),
+            kind: 'choice',
+            options: PROJECT_QUALITY_NAMES.map((value) => ({ value, label: ruleLabel(t, value) })),
           },
           ...(user.role === 'admin'
             ? [{ name: 'anbieter', label: t('filter.anbieter'), kind: 'lookup', lookup: companyLookup } as const]
@@ -98,7 +105,7 @@ function columnsOf(t: Words, tag: string): Column<ProjectRow>[] {
     text('fortschritt', t('project.state'), ({ status }) => t.find(`project.status.${status}`) ?? status),
     text('ort', t('filter.ort'), ({ ort }) => ort ?? ''),
     text('anbieter', t('filter.anbieter'), ({ company }) => company.firma),
-    text('qualitaet', t('listings.quality'), ({ quality }) => String(quality), { isNumber: true }),
+    text('qualitaet', t('listings.quality'), ({ quality }) => String(quality), { sort: true, isNumber: true }),
     text('fehlt', t('listings.missing'), ({ missing }) => missing.map((rule) => ruleLabel(t, rule)).join(', '), {
       hidden: true,
     }),
