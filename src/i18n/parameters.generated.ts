@@ -210,6 +210,7 @@ export interface Parameters {
   'feeds.confirm': { count: Value }
   'feeds.confirm_question': { count: Value }
   'feeds.delivering_limits': { kept: Value; megabytes: Value; per_hour: Value; waiting: Value }
+  'feeds.fault.too_large': { megabytes: Value }
   'feeds.made': { key: Value }
   'feeds.preview_cut': { shown: Value; total: Value }
   'feeds.rolled_back': { kept: Value; restored: Value; withdrawn: Value }
@@ -391,13 +392,13 @@ export interface Parameters {
   'import.zip_symlink': { name: Value }
   'import.zip_too_many': { anzahl: Value; max: Value }
   'import.zip_unsafe_name': { name: Value }
-  'inbox.changed_many': { count: Value }
   'inbox.fields_hint': { fields: Value }
   'inbox.file_remove': { name: Value }
   'inbox.median': { hours: Value }
   'inbox.record': { name: Value }
   'inbox.reply_hint': { address: Value }
-  'inbox.set_sure': { count: Value; status: Value }
+  'inbox.skipped.other_company': { count: Value }
+  'inbox.skipped.same': { count: Value }
   'inbox.waiting': { count: Value }
   'inquiry.agency.answer': { name: Value }
   'inquiry.agency.heading': { name: Value }

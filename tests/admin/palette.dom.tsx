@@ -34,7 +34,16 @@ test('it begins records and does what the menu of the account does', async () =>
   await openPalette(close)
   const input = page.getByRole('combobox')
   await input.fill('neue imm')
-  await expect.element(page.getByRole('option')).toHaveTextContent('AktionNeue Immobilie')
+  await expect.element(page.getByRole('option')).toHaveTextContent('AktionNeue ImmobilieObjekte')
+  for (const [text, option] of [
+    ['einladen', 'AktionJemanden einladenKonten'],
+    ['hochladen', 'AktionDatei hochladenImporte'],
+    ['person hinzu', 'AktionPerson hinzufügenPersonen'],
+    ['kalender', 'AktionKalenderTermine'],
+  ] as const) {
+    await input.fill(text)
+    await expect.element(page.getByRole('option')).toHaveTextContent(option)
+  }
   await input.fill('hell oder')
   const pressed = vi.fn()
   const toggle = document.createElement('button')

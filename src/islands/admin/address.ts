@@ -4,6 +4,9 @@ export function useRecordId(): number | null {
   return Number.isSafeInteger(id) && id > 0 ? id : null
 }
 
+/** Whether the address asks to begin a new record: the form above the list is open. */
+export const isBegun = (): boolean => new URLSearchParams(location.search).has('neu')
+
 /** The address of a record of the current screen. */
 export const recordPath = (id: number | string): string => `${location.pathname}?id=${id}`
 

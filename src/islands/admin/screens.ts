@@ -6,6 +6,14 @@ import type { ScreenProps } from './screen-props.ts'
 /** The groups of the list of screens, in this order. */
 export const GROUPS = ['work', 'offers', 'people', 'system'] as const
 
+type Begun =
+  | 'listing_edit.new'
+  | 'listings.project_new'
+  | 'members.invite'
+  | 'agencies.add'
+  | 'feeds.upload'
+  | 'viewings.calendar'
+
 export interface Screen {
   /** The last part of its address: /admin/nutzer. Its name is the message `screen.<path>`. */
   path: string
@@ -14,8 +22,8 @@ export interface Screen {
   operation: keyof Calls
   /** Calls whose bodies it draws as forms. */
   forms?: readonly (keyof Calls)[]
-  /** What can be begun from everywhere: its words, and the query of the address that opens it. */
-  begin?: { word: 'listing_edit.new' | 'listings.project_new'; query: string }
+  /** What can be begun from everywhere: its words, and the query of the address that opens it, if it needs one. */
+  begin?: { word: Begun; query?: string }
   page: ComponentType<ScreenProps>
 }
 
@@ -44,6 +52,8 @@ export const SCREENS = [
     path: 'termine',
     group: 'work',
     operation: 'GET /api/admin/appointments',
+    // Not a day: the week of today.
+    begin: { word: 'viewings.calendar', query: 'woche=heute' },
     page: page(() => import('./viewings/ViewingsScreen.tsx')),
   },
   {
@@ -86,6 +96,7 @@ export const SCREENS = [
     path: 'personen',
     group: 'people',
     operation: 'GET /api/admin/agents',
+    begin: { word: 'agencies.add', query: 'neu=1' },
     forms: ['POST /api/admin/agents', 'PATCH /api/admin/agents/{id}', 'POST /api/admin/agents/{id}/account'],
     page: page(() => import('./people/PeopleScreen.tsx')),
   },
@@ -100,6 +111,7 @@ export const SCREENS = [
     path: 'importe',
     group: 'offers',
     operation: 'GET /api/admin/imports',
+    begin: { word: 'feeds.upload' },
     page: page(() => import('./feeds/ImportsScreen.tsx')),
   },
   {
@@ -113,6 +125,7 @@ export const SCREENS = [
     path: 'nutzer',
     group: 'people',
     operation: 'GET /api/admin/users',
+    begin: { word: 'members.invite', query: 'neu=1' },
     forms: [
       'POST /api/admin/users',
       'POST /api/admin/people/export',

@@ -133,14 +133,17 @@ function screensFor(screens: readonly Screen[], t: Translate<'admin'>, language:
 
 /** What is not a place: to begin a record, and what the menu of the account does. */
 function commandsFor(screens: readonly Screen[], t: Translate<'admin' | 'shared'>, language: Language): Hit[] {
-  const command = (key: string, label: string, href: string, run?: () => void): Hit => ({
-    ...{ key, kind: t('admin.command'), label, detail: '', href },
+  const command = (key: string, label: string, href: string, run?: () => void, detail = ''): Hit => ({
+    ...{ key, kind: t('admin.command'), label, detail, href },
     ...(run && { run }),
   })
+  const path = (screen: string, query?: string) => localPath(language, `/admin/${screen}`) + (query ? `?${query}` : '')
   const home = localPath(language, '/')
   return [
-    ...screens.flatMap(({ path, begin }) =>
-      begin ? [command(`${path} +`, t(begin.word), localPath(language, `/admin/${path}?${begin.query}`))] : [],
+    ...screens.flatMap(({ path: screen, begin }) =>
+      begin
+        ? [command(`${screen} +`, t(begin.word), path(screen, begin.query), undefined, t.find(`screen.${screen}`))]
+        : [],
     ),
     command('dashboard', t('frame.dashboard'), localPath(language, '/dashboard')),
     command('portal', t('admin.to_site'), home),

@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../../i18n/languages.ts'
 import { type AgentRow, readAgents } from '../../../stores/admin/agencies.ts'
 import { companyLookup } from '../../../stores/admin/lookups.ts'
 import { call } from '../../../stores/api.ts'
-import { recordPath, useRecordId } from '../address.ts'
+import { isBegun, recordPath, useRecordId } from '../address.ts'
 import { type AgencyWords, agencyWords, fieldLabel, searchOf } from '../companies/words.ts'
 import { RecordForm } from '../form/RecordForm.tsx'
 import { Badge } from '../parts/Badge.tsx'
@@ -29,7 +29,7 @@ function PeopleList({ t: shared, language, user, schemas }: ScreenProps) {
   const isAdmin = user.role === 'admin'
   const columns = useMemo(() => columnsOf(t, LANGUAGES[language].tag, isAdmin), [t, language, isAdmin])
   const load = useCallback((query: ListQuery, signal: AbortSignal) => readAgents(searchOf(query), signal), [])
-  const [isAdding, setAdding] = useState(false)
+  const [isAdding, setAdding] = useState(isBegun)
   const filters: FilterField[] = [
     {
       name: 'state',

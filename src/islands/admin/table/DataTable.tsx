@@ -2,6 +2,7 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef,
 import { formatNumber } from '../../../domain/format/number.ts'
 import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import type { Translate } from '../../../i18n/translate.ts'
+import { keepList } from '../../../stores/admin/list-walk.ts'
 import { ApiError } from '../../../stores/api.ts'
 import { useOwnId } from '../../forms/own-id.ts'
 import { sentenceOf } from '../../forms/use-form.ts'
@@ -104,6 +105,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     saveFile(`klinke-${name}.csv`, file)
     showToast(t(isWhole ? 'admin.csv_done' : 'admin.csv_part', { count: formatNumber(rows, tag) }))
   }
+  /** A record that is opened leads back to this list, and to the records beside it. */
+  const keep = () => {
+    const from = location.pathname + location.search
+    keepList({ from, rows: rows.flatMap((row) => (rowPath ? [absolute(rowPath(row))] : [])) })
+  }
   const tag = LANGUAGES[language].tag
 
   /** Arrows walk the rows, Space chooses one; links and boxes work as everywhere. */
@@ -196,6 +202,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     key={rowKey(row)}
                     {...{ t, row, columns: shown }}
                     path={rowPath?.(row)}
+                    onOpen={keep}
                     choice={
                       actions.length > 0
                         ? {
@@ -224,12 +231,14 @@ function Line<Row>({
   row,
   columns,
   path,
+  onOpen,
   choice,
 }: {
   t: Translate<'admin'>
   row: Row
   columns: readonly Column<Row>[]
   path: string | undefined
+  onOpen: () => void
   choice: { isOn: boolean; turn: () => void } | null
 }) {
   const [first] = columns
@@ -248,7 +257,11 @@ function Line<Row>({
       {columns.map(({ key, cell, isNumber, width }, at) => (
         <td key={key} className={isNumber ? 'text-end tabular-nums' : WIDTHS[width ?? (at === 0 ? 'title' : 'word')]}>
           {at === 0 && path ? (
-            <a className="font-medium underline decoration-line underline-offset-4 hover:text-brass" href={path}>
+            <a
+              className="font-medium underline decoration-line underline-offset-4 hover:text-brass"
+              href={path}
+              onClick={onOpen}
+            >
               {cell(row)}
             </a>
           ) : (
@@ -258,6 +271,12 @@ function Line<Row>({
       ))}
     </tr>
   )
+}
+
+/** Path and query of an address that may be relative to the page. */
+function absolute(path: string): string {
+  const { pathname, search } = new URL(path, location.href)
+  return pathname + search
 }
 
 function toggled<T>(before: ReadonlySet<T>, one: T): Set<T> {
@@ -283,9 +302,12 @@ function refusalText(error: unknown, filters: readonly FilterField[], t: Transla
   return told.join(' ') || sentenceOf(error, t)
 }
 
-/** The query of the list: all of the address but the choice of columns. */
+/** Names of the address that say nothing to the server: of columns, of a record, of a form above the list. */
+const UNSENT: readonly string[] = ['spalten', 'id', 'neu']
+
+/** The query of the list. */
 function queryOf(params: URLSearchParams): ListQuery {
-  return Object.fromEntries([...params].filter(([name]) => name !== 'spalten' && name !== 'id'))
+  return Object.fromEntries([...params].filter(([name]) => !UNSENT.includes(name)))
 }
 
 /** The number of the last page that has rows; the first one when none is known. */

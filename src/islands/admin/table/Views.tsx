@@ -9,11 +9,12 @@ import { Menu } from '../parts/Menu.tsx'
 
 const NAME_MAX = 60
 
-/** An address without the place in its answer and without the record whose table it shows. */
+/** An address without the place in its answer, the record whose table it shows, and an open form. */
 function questionOf(address: URLSearchParams | string): URLSearchParams {
   const question = new URLSearchParams(address)
   question.delete('seite')
   question.delete('id')
+  question.delete('neu')
   return question
 }
 

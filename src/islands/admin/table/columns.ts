@@ -21,7 +21,8 @@ export interface FilterField {
   /** The name in the query string. */
   name: string
   label: string
-  kind: 'choice' | 'text' | 'day' | 'flag' | 'lookup'
+  /** `choices`: several of the options, of which one holds; a comma list in the query string. */
+  kind: 'choice' | 'choices' | 'text' | 'day' | 'flag' | 'lookup'
   /** Of a `lookup`. The same object at every drawing. */
   lookup?: Lookup
   options?: readonly { value: string; label: string }[]
@@ -60,4 +61,4 @@ export interface BulkAction<Row> {
 /** Names in the address that choose the part, the list, the tab and the period of a screen. */
 export const SCREEN_NAMES = ['teil', 'liste', 'tab', 'zeitraum', 'bis'] as const
 /** Names in the address that are not filters. */
-export const OWN_NAMES = ['q', 'sort', 'seite', 'pro_seite', 'spalten', 'id', ...SCREEN_NAMES] as const
+export const OWN_NAMES = ['q', 'sort', 'seite', 'pro_seite', 'spalten', 'id', 'neu', ...SCREEN_NAMES] as const

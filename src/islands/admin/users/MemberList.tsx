@@ -7,7 +7,7 @@ import { companyLookup } from '../../../stores/admin/lookups.ts'
 import { type Member, readMembers } from '../../../stores/admin/members.ts'
 import { callAgain } from '../../../stores/admin/step-up.ts'
 import { call } from '../../../stores/api.ts'
-import { recordPath } from '../address.ts'
+import { isBegun, recordPath } from '../address.ts'
 import { Undos } from '../bulk/Undo.tsx'
 import { useBulk } from '../bulk/use-bulk.ts'
 import { Badge } from '../parts/Badge.tsx'
@@ -30,7 +30,7 @@ const readUndoable = async (signal: AbortSignal) => (await call('GET /api/admin/
 export function MemberList({ t: shared, language, schemas }: ScreenProps) {
   const t = useMemo(() => memberWords(language), [language])
   const columns = useMemo(() => columnsOf(t, LANGUAGES[language].tag), [t, language])
-  const [open, setOpen] = useState<'invite' | 'person' | null>(null)
+  const [open, setOpen] = useState<'invite' | 'person' | null>(() => (isBegun() ? 'invite' : null))
   const bulk = useBulk<MemberAct, Member, Awaited<ReturnType<typeof readUndoable>>>(readUndoable)
   const load = useCallback(
     (query: ListQuery, signal: AbortSignal) =>
