@@ -17,6 +17,7 @@ import { ScreenHead } from '../parts/Head.tsx'
 import { Section } from '../parts/Section.tsx'
 import type { ScreenProps } from '../screen-props.ts'
 import { Delivering } from './Delivering.tsx'
+import { faultText } from './fault.ts'
 import { type FeedWords, HEALTH_TONES } from './words.ts'
 
 /** A source: its health, how it delivers, its settings. */
@@ -85,7 +86,7 @@ function Health({ t, source, language }: Part & Pick<ScreenProps, 'language'>) {
           [t('feeds.silent_days'), silent_days !== null && silent_days > 0 && String(silent_days)],
           [t('feeds.waiting'), waiting > 0 && String(waiting)],
           [t('feeds.pulled_at'), moment(pulled_at)],
-          [t('feeds.pull_fault'), pull_fault && <code key="fault">{pull_fault}</code>],
+          [t('feeds.pull_fault'), pull_fault && <Fault key="fault" {...{ t, source }} fault={pull_fault} />],
         ]}
       />
       <p>
@@ -97,10 +98,22 @@ function Health({ t, source, language }: Part & Pick<ScreenProps, 'language'>) {
   )
 }
 
+/** In words for the agency, and the code for the people who make its software. */
+function Fault({ t, source, fault }: Part & { fault: string }) {
+  return (
+    <>
+      {faultText(t, fault, source.limits.megabytes)} <code className="text-13 text-ink-soft">{fault}</code>
+    </>
+  )
+}
+
 const ORDER = [
   ...['active', 'modus', 'voll_deletes', 'max_deletion_percent', 'expire_after_days', 'default_country', 'encoding'],
   ...['report_email', 'report_language', 'pull_address', 'pull_user', 'pull_password', 'pull_minutes', 'ssh_keys'],
 ]
+
+/** A field that means something else than in the form of a new source. */
+const HELP: Readonly<Record<string, string>> = { pull_password: 'feeds.help.kept' }
 
 type Body = Parameters<typeof call<'PATCH /api/admin/sources/{id}'>>[1]['body']
 
@@ -131,6 +144,7 @@ function Settings({ t, source, schemas, onDone }: Part & Pick<ScreenProps, 'sche
         order={ORDER}
         extra={{ version }}
         label={(field) => t.find(`feeds.field.${field}`) ?? field}
+        help={(field) => t.find(HELP[field] ?? `feeds.help.${field}`)}
         options={(field) => optionsFor(field)}
         submit={t('feeds.save')}
         reload={onDone}
