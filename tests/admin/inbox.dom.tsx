@@ -77,6 +77,7 @@ const viewing: StaffAppointmentDetail = {
   version: 'v1',
   is_over: false,
   hours: {},
+  history: [],
 }
 const templates = [
   { id: 1, name: 'Frei', language: 'gb', subject: 'About {objekttitel}', text: 'Dear {name},', version: 'v' },
@@ -121,6 +122,82 @@ test('the inbox lists what was asked and how fast it is answered, and opens an i
   await expect.element(page.getByText('Zu bearbeiten: 4')).toBeVisible()
   // An agent has one company.
   await expect.element(page.getByRole('combobox', { name: 'Firma' })).not.toBeInTheDocument()
+})
+
+test('inquiries of two states, a colleague, a home and a language are found, and the address keeps it', async () => {
+  const sent = answerWith({
+    'GET /api/admin/inquiries': list([row]),
+    'GET /api/admin/inquiries/bulk/undoable': { body: { data: [] } },
+    'GET /api/admin/inquiries/colleagues': { body: { data: [{ id: 4, name: 'Max Berg', firma: 'Muster' }] } },
+    'GET /api/admin/properties': list([{ ...home, titel: home.objekttitel, objektnr: 'A1', company: { firma: 'M' } }]),
+  })
+  await render(<InboxScreen {...props} />)
+  await page.getByText('Alle', { exact: true }).first().click()
+  const states = page.getByRole('group', { name: 'Status' })
+  await states.getByRole('checkbox', { name: 'Neu' }).click()
+  await states.getByRole('checkbox', { name: 'In Arbeit' }).click()
+  await userEvent.keyboard('{Escape}')
+  const owner = page.getByRole('combobox', { name: 'Zuständig' })
+  await owner.click()
+  const offered = () => [...document.querySelectorAll('[role="option"]')].map((one) => one.textContent)
+  await expect.poll(offered).toEqual(['Ich', 'Niemand', 'Max BergMuster'])
+  await page.getByRole('option', { name: 'Max Berg' }).click()
+  await page.getByRole('combobox', { name: 'Objekt' }).click()
+  await page.getByRole('option', { name: home.objekttitel }).click()
+  await page.getByRole('combobox', { name: 'Sprache' }).selectOptions('English')
+  await vi.waitFor(() =>
+    expect(Object.fromEntries(new URLSearchParams(location.search))).toEqual({
+      status: 'new,open',
+      owner: '4',
+      property: '9',
+      language: 'gb',
+    }),
+  )
+  const asked = () =>
+    sent
+      .filter(({ name }) => name === 'GET /api/admin/inquiries')
+      .at(-1)
+      ?.query.toString()
+  await vi.waitFor(() => expect(asked()).toBe(location.search.slice(1)))
+})
+
+test('inquiries are assigned: the person is asked for, what changes is shown first, and it is undone', async () => {
+  let left: object[] = []
+  const sent = answerWith({
+    'GET /api/admin/inquiries': list([row]),
+    'GET /api/admin/inquiries/bulk/undoable': () => ({ body: { data: left } }),
+    'GET /api/admin/inquiries/colleagues': { body: { data: [{ id: 4, name: 'Max Berg', firma: 'Muster' }] } },
+    'POST /api/admin/inquiries/bulk': ({ body }) => {
+      const isDry = (body as { dry_run: boolean }).dry_run
+      if (!isDry) left = [{ id: 12, act: 'assign_inquiries', at: '2026-11-28T09:15:00Z', ends_at: '', changed: 1 }]
+      const examples = [{ id: 7, name: 'Anna Berger' }]
+      return { body: { data: { found: 1, changed: 1, skipped: [], examples, undo: isDry ? null : { id: 12 } } } }
+    },
+    'POST /api/admin/inquiries/bulk/12/undo': () => {
+      left = []
+      return { body: { data: { undone: 1, kept: 0 } } }
+    },
+  })
+  await render(<InboxScreen {...props} />)
+  await page.getByRole('checkbox', { name: 'Anna Berger auswählen' }).click()
+  await button('Jemandem zuteilen').click()
+  const dialog = page.getByRole('dialog', { name: 'Jemandem zuteilen' })
+  await expect.element(dialog.getByRole('button', { name: 'Vorschau' })).toHaveAttribute('aria-disabled', 'true')
+  await dialog.getByRole('combobox').click()
+  await dialog.getByRole('option', { name: 'Max Berg' }).click()
+  await dialog.getByRole('button', { name: 'Vorschau' }).click()
+  await expect.element(dialog.getByText('Betroffen: 1 von 1.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Ausführen' }).click()
+  const bodies = sent.flatMap(({ name, body }) => (name === 'POST /api/admin/inquiries/bulk' ? [body] : []))
+  const act = { act: 'assign_inquiries', owner_id: 4, ids: [7] }
+  expect(bodies).toEqual([
+    { ...act, dry_run: true },
+    { ...act, dry_run: false, expected: 1 },
+  ])
+  const undo = button('Rückgängig machen')
+  await expect.element(undo).toHaveAccessibleDescription('Jemandem zuteilen, 28.11.2026, 10:15 · Geändert: 1.')
+  await undo.click()
+  await expect.element(undo).not.toBeInTheDocument()
 })
 
 test('an inquiry leads to the record of its home or project, which is there also without a page for visitors', async () => {
@@ -294,6 +371,43 @@ test('the week shows each appointment on its day in Vienna, and proposed times o
   expect(Object.fromEntries(sent[0]?.query ?? [])).toMatchObject({ from: '2030-06-03', to: '2030-06-09' })
   await button('Woche danach').click()
   await expect.poll(() => location.search).toBe('?woche=2030-06-10')
+})
+
+test('the week of a person and a company is an address, and the list and another week keep both', async () => {
+  go('?woche=2030-06-05&company=1')
+  const sent = answerWith({
+    'GET /api/admin/appointments': list([viewing]),
+    'GET /api/admin/companies/1': { body: { data: { id: 1, firma: 'Makler Muster' } } },
+    'GET /api/admin/agents': list([{ id: 8, name: 'Max Berg', company: { firma: 'Makler Muster' } }]),
+  })
+  await render(<ViewingsScreen {...props} user={{ ...user, role: 'admin' }} />)
+  await expect.element(page.getByRole('combobox', { name: 'Firma' })).toHaveValue('Makler Muster')
+  await page.getByRole('combobox', { name: 'Bei', exact: true }).click()
+  await page.getByRole('option', { name: 'Max Berg' }).click()
+  await vi.waitFor(() => expect(location.search).toBe('?woche=2030-06-05&company=1&agent=8'))
+  const asked = () => Object.fromEntries(sent.filter(({ name }) => name.endsWith('appointments')).at(-1)?.query ?? [])
+  await vi.waitFor(() => expect(asked()).toMatchObject({ from: '2030-06-03', agent: '8', company: '1' }))
+  await button('Woche danach').click()
+  await vi.waitFor(() => expect(asked()).toMatchObject({ from: '2030-06-10', agent: '8', company: '1' }))
+  const toList = page.getByRole('link', { name: 'Liste', exact: true })
+  expect(new URL((toList.element() as HTMLAnchorElement).href).search).toBe('?agent=8&company=1')
+})
+
+test('beside a viewing stands what else the person has asked', async () => {
+  go('?id=5')
+  const before = {
+    kind: 'inquiry',
+    id: 7,
+    at: '2030-06-01T08:00:00.000Z',
+    status: 'done',
+    property: home,
+    excerpt: 'Frei?',
+  }
+  answerWith({ 'GET /api/admin/appointments/5': { body: { data: { ...viewing, history: [before] } } } })
+  await render(<ViewingsScreen {...props} />)
+  const history = page.getByRole('region', { name: 'Bisheriger Kontakt' })
+  await expect.element(history.getByText('Erledigt · Altbau am Lendplatz')).toBeVisible()
+  expect(history.getByRole('link').element().getAttribute('href')).toBe('/admin/anfragen?id=7')
 })
 
 test('proposed times are those of Vienna’s clock, and a refusal stands at them', async () => {

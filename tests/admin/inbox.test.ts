@@ -124,10 +124,11 @@ test('it is filtered by text, status, owner and day', async () => {
   const found = async (query: string) =>
     (await as(agent, 'GET', `/inquiries?${query}`)).body.data.map((row: { id: number }) => row.id)
   const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Vienna' }).format(new Date())
-  for (const query of ['q=stellplatz', 'status=open', 'owner=me', `owner=${agent.id}`]) {
+  for (const query of ['q=stellplatz', 'status=open', 'status=open,done', 'owner=me', `owner=${agent.id}`]) {
     expect(await found(query), query).toEqual([id])
   }
   expect(await found('owner=none')).toHaveLength(1)
+  expect(await found('status=open,new')).toHaveLength(2)
   expect(await found(`from=${day}&to=${day}`)).toHaveLength(2)
   expect(await found('to=2020-01-01')).toEqual([])
   // Half past midnight in Vienna, which is the day before in UTC.
@@ -139,6 +140,8 @@ test('it is filtered by text, status, owner and day', async () => {
   const wrong = await as(agent, 'GET', '/inquiries?status=lost&from=gestern&sort=message')
   expect(wrong.status).toBe(400)
   expect(Object.keys(refusedFields(wrong)).sort()).toEqual(['from', 'sort', 'status'])
+  const half = await as(agent, 'GET', '/inquiries?status=open,lost')
+  expect(half.body.fields).toMatchObject([{ field: 'status', message: '„lost“ ist hier kein gültiger Wert.' }])
 })
 
 test('status and owner are changed, recorded, and a second person is told that the record has changed', async () => {
@@ -297,9 +300,9 @@ test('a part of a word is found in every field, with two letters, in other scrip
   expect(await found('_\\')).toEqual(some())
   expect(await found('.A')).toEqual(some(0))
   expect(await found('stellplatz', stranger)).toEqual(some())
-  const all = { filter: { q: 'stellplatz' }, expected: 1 }
-  const set = await as(agent, 'POST', '/inquiries/bulk', { status: 'done', chosen: all })
-  expect([set.status, set.body.changed]).toEqual([200, 1])
+  const all = { act: 'set_inquiry_status', status: 'done', criteria: 'q=stellplatz', expected: 1 }
+  const set = await as(agent, 'POST', '/inquiries/bulk', all)
+  expect([set.status, set.body.data.changed]).toEqual([200, 1])
 })
 
 test('every part of a text is found in every script, and nothing else', async () => {
@@ -463,22 +466,95 @@ test('an agent of another company finds nothing of it, by no call', async () => 
     await as(stranger, 'POST', `/inquiries/${id}/answers`, { ...answer, version: 'read' }),
   ]
   for (const { status, body } of answers) expect([status, body.code]).toEqual([404, 'record.not_found'])
-  const bulk = await as(stranger, 'POST', '/inquiries/bulk', { status: 'spam', chosen: { ids: [id] } })
-  expect([bulk.status, bulk.body.code]).toEqual([409, 'record.changed'])
+  const act = { act: 'set_inquiry_status', status: 'spam', dry_run: true }
+  const bulk = await as(stranger, 'POST', '/inquiries/bulk', { ...act, ids: [id] })
+  expect([bulk.status, bulk.body.code]).toEqual([404, 'record.not_found'])
+  expect((await as(stranger, 'POST', '/inquiries/bulk', { ...act, criteria: '' })).body.data.found).toBe(0)
   expect(await detail(id)).toMatchObject({ status: 'new', notes: [], answers: [] })
 })
 
-test('several are changed at once: by their ids, or by the filter with the number that was shown', async () => {
+const many = (body: object, who = agent) => as(who, 'POST', '/inquiries/bulk', body)
+const undoable = async (who = agent) => (await as(who, 'GET', '/inquiries/bulk/undoable')).body.data
+const setTo = (status: string) => ({ act: 'set_inquiry_status', status })
+
+test('several are changed at once: shown first, by their ids or by the filter with the number that was shown', async () => {
   const ids = [await ask(), await ask(), await ask({ email: 'ben@example.org' })]
-  const change = (body: object) => as(agent, 'POST', '/inquiries/bulk', body)
-  const some = await change({ status: 'open', chosen: { ids: ids.slice(0, 2) } })
-  expect([some.status, some.body.changed]).toEqual([200, 2])
-  const other = await change({ status: 'done', chosen: { filter: { status: 'open' }, expected: 3 } })
-  expect([other.status, other.body.code]).toEqual([409, 'record.changed'])
-  const right = await change({ status: 'done', chosen: { filter: { status: 'open' }, expected: 2 } })
-  expect([right.status, right.body.changed]).toEqual([200, 2])
-  expect((await detail(ids[2] as number)).status).toBe('new')
-  expect((await change({ status: 'done', chosen: { ids: [] } })).status).toBe(400)
+  const some = { ...setTo('open'), ids: ids.slice(0, 2) }
+  const shown = (await many({ ...some, dry_run: true })).body.data
+  expect(shown).toMatchObject({ found: 2, changed: 2, skipped: [], undo: null })
+  expect(shown.examples).toEqual(ids.slice(0, 2).map((id) => ({ id, name: 'Anna Huber' })))
+  expect((await detail(ids[0] as number)).status).toBe('new')
+  expect((await many({ ...some, expected: 2 })).body.data.changed).toBe(2)
+  const done = { ...setTo('done'), criteria: 'status=open,new&sort=name&pro_seite=25' }
+  const other = await many({ ...done, expected: 2 })
+  expect([other.status, other.body.code]).toEqual([409, 'bulk.count'])
+  expect((await many({ ...done, expected: 3 })).body.data.changed).toBe(3)
+  expect((await many({ ...setTo('done'), ids, dry_run: true })).body.data).toMatchObject({
+    changed: 0,
+    skipped: [{ why: 'same', count: 3 }],
+  })
+  for (const [body, field] of [
+    [{ ...setTo('done'), ids: [], dry_run: true }, 'ids'],
+    [{ ...setTo('done'), dry_run: true }, 'ids'],
+    [{ ...setTo('done'), ids }, 'expected'],
+    [{ act: 'set_inquiry_status', ids, dry_run: true }, 'status'],
+    [{ act: 'assign_inquiries', ids, dry_run: true }, 'owner_id'],
+    [{ ...setTo('done'), criteria: 'status=lost', dry_run: true }, 'criteria.status'],
+  ] as const) {
+    const refused = await many(body)
+    expect([refused.status, Object.keys(refusedFields(refused))], field).toEqual([400, [field]])
+  }
+})
+
+test('an act on several is undone, except where a colleague has changed it since, and spam is counted both ways', async () => {
+  const ids = [await ask(), await ask(), await ask({ email: 'ben@example.org' })]
+  const counted = async () =>
+    (await server.ctx.db.selectFrom('figure_note').select('count').where('kind', '=', 'inquiry').execute()).reduce(
+      (sum, { count }) => sum + count,
+      0,
+    )
+  const before = await counted()
+  const { undo } = (await many({ ...setTo('spam'), ids, expected: 3 })).body.data
+  expect(await undoable()).toMatchObject([{ id: undo.id, act: 'set_inquiry_status', changed: 3 }])
+  expect(await undoable(stranger)).toEqual([])
+  expect(await counted()).toBe(before - 3)
+  const changed = ids[1] as number
+  await as(agent, 'PATCH', `/inquiries/${changed}`, { version: (await detail(changed)).version, status: 'waiting' })
+  expect((await as(stranger, 'POST', `/inquiries/bulk/${undo.id}/undo`)).status).toBe(404)
+  const undone = (await as(agent, 'POST', `/inquiries/bulk/${undo.id}/undo`)).body.data
+  expect(undone).toEqual({ undone: 2, kept: 1 })
+  const states = await Promise.all(ids.map(async (id) => (await detail(id)).status))
+  expect(states).toEqual(['new', 'waiting', 'new'])
+  expect(await counted()).toBe(before)
+  const again = await as(agent, 'POST', `/inquiries/bulk/${undo.id}/undo`)
+  expect([again.status, again.body.code]).toEqual([409, 'bulk.over'])
+  expect((await acts()).slice(-2).map(([act]) => act)).toEqual(['inbox.undo', 'inbox.undo'])
+})
+
+test('several are assigned to a colleague of their company, and to nobody again', async () => {
+  const ids = [await ask(), await ask()]
+  const portal = await ask({ about: false })
+  const assign = (owner_id: number | null) => ({ act: 'assign_inquiries', owner_id })
+  const people = (await as(admin, 'GET', '/inquiries/colleagues?q=')).body.data
+  expect(people.map(({ id }: { id: number }) => id)).toEqual(expect.arrayContaining([agent.id, stranger.id, admin.id]))
+  expect((await as(agent, 'GET', '/inquiries/colleagues')).body.data).toMatchObject([{ id: agent.id }])
+  expect((await as(agent, 'GET', `/inquiries/colleagues?id=${stranger.id}`)).body.data).toEqual([])
+  const wrong = await many({ ...assign(stranger.id), ids, dry_run: true })
+  expect([wrong.status, Object.keys(refusedFields(wrong))]).toEqual([400, ['owner_id']])
+  // An administrator is told which inquiries the colleague cannot own.
+  const told = await many({ ...assign(agent.id), ids: [...ids, portal], expected: 3 }, admin)
+  expect(told.body.data).toMatchObject({ changed: 2, skipped: [{ why: 'other_company', count: 1 }] })
+  expect((await detail(ids[0] as number)).owner).toMatchObject({ id: agent.id })
+  expect((await as(agent, 'GET', `/inquiries?owner=${agent.id}`)).body.total).toBe(2)
+  const { undo } = (await many({ ...assign(null), ids, expected: 2 })).body.data
+  expect((await detail(ids[0] as number)).owner).toBeNull()
+  // The colleague has gone to another company meanwhile: the inquiry gets no owner who cannot read it.
+  const account = server.ctx.db.updateTable('account').where('id', '=', agent.id)
+  const other = await someCompany(server, 'Neue Immobilien')
+  await account.set({ company_id: other }).execute()
+  const undone = await as(admin, 'POST', `/inquiries/bulk/${undo.id}/undo`)
+  await account.set({ company_id: company }).execute()
+  expect(undone.body.data).toEqual({ undone: 0, kept: 2 })
 })
 
 test('the median time to answer is told from five answers up', async () => {

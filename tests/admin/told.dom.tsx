@@ -39,7 +39,14 @@ test.each([
 ])('a week of %i appointments, of which one came: that it is cut is told: %s', async (total, isTold) => {
   answerWith({ 'GET /api/admin/appointments': { body: { data: [viewing], total, total_is_exact: true } } })
   const t = translatorOf('de', inbox, admin, shared)
-  await render(<Week {...{ t, language: 'de', day: '2026-11-24' }} user={{ role: 'admin' } as User} onDay={() => {}} />)
+  await render(
+    <Week
+      {...{ t, language: 'de', day: '2026-11-24' }}
+      user={{ role: 'admin' } as User}
+      params={new URLSearchParams()}
+      onChange={() => {}}
+    />,
+  )
   await expect.element(page.getByRole('link', { name: 'Ana' })).toBeVisible()
   const cut = page.getByText('gezeigt werden die ersten 1.')
   if (isTold) await expect.element(cut).toBeVisible()

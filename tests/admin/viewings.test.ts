@@ -98,6 +98,28 @@ test('the list has the appointments of the company by day, and an agent of anoth
   expect(Object.keys(refusedFields(wrong)).sort()).toEqual(['from', 'status'])
 })
 
+test('the appointments of one person are found, and beside one stands what else its visitor has asked', async () => {
+  const { db } = server.ctx
+  const first = await booked()
+  const second = await booked(TUESDAY_11)
+  const row = { company_id: company, agent_key: 'viewings', name: 'Berg' }
+  const { id: person } = await db.insertInto('agent').values(row).returning('id').executeTakeFirstOrThrow()
+  await db.updateTable('appointment').set({ agent_id: person }).where('id', '=', second.id).execute()
+  const { body } = await as(agent, 'GET', `?agent=${person}&from=2026-11-23&to=2026-11-29`)
+  expect(body.data).toMatchObject([{ id: second.id, agent: 'Berg' }])
+  expect(Object.keys(refusedFields(await as(agent, 'GET', '?agent=Berg')))).toEqual(['agent'])
+  const asked = { name: 'Anna Huber', email: 'anna@example.org', message: 'Ist sie frei?', privacy: true }
+  for (const about of [{ property_id: home }, {}]) {
+    expect((await call(server, 'POST', '/api/inquiries', { body: { ...asked, ...about } })).status).toBe(200)
+  }
+  // Neither the appointment itself nor what the person has asked the portal.
+  const { history } = await detail(second.id)
+  expect(history.map(({ kind, id }: { kind: string; id: number }) => [kind, kind === 'inquiry' || id])).toEqual([
+    ['appointment', first.id],
+    ['inquiry', true],
+  ])
+})
+
 test('a confirmation reaches the visitor with a calendar file of a higher sequence, and is recorded', async () => {
   const { id, token } = await booked()
   expect((await act(id, 'confirm')).status).toBe(200)

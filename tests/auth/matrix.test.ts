@@ -254,6 +254,7 @@ const STAFFED: Record<string, (companyId: number) => Promise<Record<string, stri
   'POST /api/admin/properties/{id}/pictures/uploads': homeByHand,
   'PATCH /api/admin/properties/{id}/pictures': homeByHand,
   'GET /api/admin/inquiries/{id}': someInquiry,
+  'POST /api/admin/inquiries/bulk/{bulk}/undo': (company_id) => someBulk(company_id, 'set_inquiry_status'),
   'GET /api/admin/answer-files/{id}': someFile,
   'PATCH /api/admin/inquiries/{id}': someInquiry,
   'POST /api/admin/inquiries/{id}/notes': someInquiry,

@@ -315,8 +315,10 @@ describe('counted once', () => {
       const body = { version, status }
       return (await call(server, 'PATCH', `/api/admin/inquiries/${id}`, { token: admin, body })).status
     }
-    const markAll = (status: string) =>
-      call(server, 'POST', '/api/admin/inquiries/bulk', { token: admin, body: { status, chosen: { ids: [id] } } })
+    const markAll = (status: string) => {
+      const body = { act: 'set_inquiry_status', status, ids: [id], expected: 1 }
+      return call(server, 'POST', '/api/admin/inquiries/bulk', { token: admin, body })
+    }
     const counted = async () => [await totals(), await totals(`?anbieter=${company}`)]
     const both = (inquiry: number) => [{ inquiry }, { inquiry }]
     expect(await counted()).toEqual(both(2))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listAnswer, listQuery } from '../admin/list.ts'
+import { listAnswer, listQuery, several } from '../admin/list.ts'
 import { STAFF } from '../auth/permissions.ts'
 import { operation } from '../operations/operation.ts'
 import { done, idText } from '../operations/shapes.ts'
@@ -25,7 +25,7 @@ export const listViewings = operation({
   query: listQuery({
     sorts: ['starts_at', 'name'],
     filters: {
-      status: z.enum(APPOINTMENT_STATUSES).optional(),
+      status: several(APPOINTMENT_STATUSES).optional(),
       type: z.enum(APPOINTMENT_TYPES).optional(),
       from: z.iso.date().optional().describe('First day in Vienna'),
       to: z.iso.date().optional().describe('Last day in Vienna'),
@@ -34,6 +34,7 @@ export const listViewings = operation({
         .optional()
         .describe('For admins: an id, or `portal`'),
       property: idText.optional(),
+      agent: idText.optional().describe('A person of the agency'),
     },
   }),
   answer: listAnswer(staffAppointmentSchema),
@@ -45,7 +46,7 @@ export const readViewing = operation({
   method: 'GET',
   path: '/api/admin/appointments/{id}',
   who: STAFF,
-  summary: 'An appointment',
+  summary: 'An appointment with the history with that person at that company',
   params,
   answer: z.object({ data: staffAppointmentDetailSchema }),
   answers: 'The appointment',

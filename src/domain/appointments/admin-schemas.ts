@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { historySchema } from '../inquiries/history.ts'
 import { prose } from '../text.ts'
 import { APPOINTMENT_STATUSES, APPOINTMENT_TYPES, PROPOSALS_MAX, startsAt } from './schemas.ts'
 
@@ -41,6 +42,7 @@ export const staffAppointmentDetailSchema = staffAppointmentSchema.extend({
   language: z.string(),
   created_at: z.iso.datetime(),
   version: z.string(),
+  history: historySchema,
   is_over: z.boolean().describe('It cannot be changed any more'),
   hours: z.record(z.string(), z.array(z.array(z.number()))).describe('Opening hours: weekday to spans of minutes'),
 })

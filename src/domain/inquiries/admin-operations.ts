@@ -1,25 +1,26 @@
 import { z } from 'zod'
-import { listAnswer, listQuery } from '../admin/list.ts'
+import { undoAnswer, undoableOf } from '../admin/bulk.ts'
+import { listAnswer } from '../admin/list.ts'
 import { STAFF } from '../auth/permissions.ts'
 import { operation } from '../operations/operation.ts'
 import { done, idText } from '../operations/shapes.ts'
 import {
   answerSchema,
-  bulkInquirySchema,
   changeInquirySchema,
+  colleagueSchema,
   inboxDetailSchema,
-  inboxFilters,
+  inboxQuery,
   inboxRowSchema,
   noteSchema,
   templateRowSchema,
   templateSchema,
   uploadedFileSchema,
 } from './inbox-schemas.ts'
+import { INQUIRY_ACTS, inquiryBulkAnswer, inquiryBulkSchema } from './inquiry-bulk.ts'
 
 const params = z.object({ id: idText })
 const bytes = 64 * 1024
 const saved = done.extend({ version: z.string() })
-const { q: _q, ...filters } = inboxFilters
 
 export const listInbox = operation({
   name: 'inbox.list',
@@ -27,10 +28,7 @@ export const listInbox = operation({
   path: '/api/admin/inquiries',
   who: STAFF,
   summary: 'Inquiries of the company; for admins of all companies and of the portal; newest first',
-  query: listQuery({
-    sorts: ['created_at', 'name'],
-    filters: { ...filters, whole: z.literal('1').optional().describe('With whole messages, as CSV files have them') },
-  }),
+  query: inboxQuery,
   answer: listAnswer(inboxRowSchema),
   answers: 'A page of the inquiries',
 })
@@ -77,18 +75,58 @@ export const changeInquiry = operation({
   bytes,
 })
 
-export const changeInquiries = operation({
-  name: 'inbox.change_many',
+export const bulkInquiries = operation({
+  name: 'inbox.bulk',
   method: 'POST',
   path: '/api/admin/inquiries/bulk',
   who: STAFF,
-  summary: 'Set the status of several inquiries',
-  description: 'With a filter, the call is refused when it does not find the expected number of inquiries.',
-  body: bulkInquirySchema,
-  answer: done.extend({ changed: z.number().int() }),
-  answers: 'Changed',
-  refusals: [409],
+  summary: 'Act on many inquiries: set their status or their owner',
+  description:
+    'First with dry_run, which answers what would change. The act itself carries the number of inquiries that were found then, and is refused when another number is found.',
+  body: inquiryBulkSchema,
+  answer: z.object({ data: inquiryBulkAnswer }),
+  answers: 'What changed, or would change',
+  refusals: [404, 409, 422],
   bytes,
+})
+
+export const undoableInquiries = operation({
+  name: 'inbox.undoable',
+  method: 'GET',
+  path: '/api/admin/inquiries/bulk/undoable',
+  who: STAFF,
+  summary: "The caller's acts on many inquiries that can still be undone",
+  answer: undoableOf(INQUIRY_ACTS),
+  answers: 'The newest first',
+})
+
+export const undoInquiries = operation({
+  name: 'inbox.undo',
+  method: 'POST',
+  path: '/api/admin/inquiries/bulk/{bulk}/undo',
+  who: STAFF,
+  summary: 'Undo an act on many inquiries, within 24 hours',
+  description:
+    'Inquiries that were changed since stay as they are, and are counted. After a failure midway it can be repeated for the others.',
+  params: z.object({ bulk: idText }),
+  answer: z.object({ data: undoAnswer }),
+  answers: 'What was undone',
+  refusals: [404, 409],
+})
+
+export const listColleagues = operation({
+  name: 'inbox.colleagues',
+  method: 'GET',
+  path: '/api/admin/inquiries/colleagues',
+  who: STAFF,
+  summary:
+    'Who may own inquiries: people of the company with an account; for admins of all companies and of the portal',
+  query: z.object({
+    q: z.string().trim().max(100).optional().describe('A text in the name'),
+    id: idText.optional().describe('Only this account'),
+  }),
+  answer: z.object({ data: z.array(colleagueSchema) }),
+  answers: 'The first ones, by name',
 })
 
 export const writeNote = operation({

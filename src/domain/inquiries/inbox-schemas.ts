@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { listQuery, several } from '../admin/list.ts'
 import { idText } from '../operations/shapes.ts'
 import { line, prose } from '../text.ts'
+import { historySchema } from './history.ts'
 import { INQUIRY_STATUSES } from './schemas.ts'
 import { FIELDS_TEXT, unknownFields } from './templates.ts'
 
@@ -9,7 +11,6 @@ export const NOTE_MAX = 4000
 /** All files of an answer together: many mail servers refuse larger mails. */
 export const FILES_BYTES = 10 * 1024 * 1024
 export const FILES_MAX = 10
-export const BULK_MAX = 1000
 
 /** The code of an interface language. */
 const language = z.string().regex(/^[a-z]{2}$/)
@@ -29,7 +30,7 @@ export type ChangeInquiry = z.infer<typeof changeInquirySchema>
 /** What the list of inquiries can be filtered by. */
 export const inboxFilters = {
   q: z.string().trim().max(200).optional().describe('Text to search for'),
-  status: status.optional(),
+  status: several(INQUIRY_STATUSES).optional(),
   owner: z
     .union([idText, z.literal(['me', 'none'])])
     .optional()
@@ -44,18 +45,17 @@ export const inboxFilters = {
   from: z.iso.date().optional().describe('First day'),
   to: z.iso.date().optional().describe('Last day'),
 }
-const filter = z.object(inboxFilters)
-export type InboxFilter = z.output<typeof filter>
+export type InboxFilter = z.output<z.ZodObject<typeof inboxFilters>>
 
-/** POST /api/admin/inquiries/bulk: some rows, or all rows of a filter with the number that the caller was shown. */
-export const bulkInquirySchema = z.object({
-  status,
-  chosen: z.union([
-    z.object({ ids: z.array(id).min(1, 'missing').max(BULK_MAX) }),
-    z.object({ filter, expected: z.number().int().min(1).max(BULK_MAX) }),
-  ]),
+const { q: _q, ...filters } = inboxFilters
+export const inboxQuery = listQuery({
+  sorts: ['created_at', 'name'],
+  filters: { ...filters, whole: z.literal('1').optional().describe('With whole messages, as CSV files have them') },
 })
-export type BulkInquiry = z.output<typeof bulkInquirySchema>
+
+/** A person who may own inquiries. */
+export const colleagueSchema = person.extend({ firma: z.string().nullable().describe('Null: of the portal') })
+export type Colleague = z.infer<typeof colleagueSchema>
 
 export const noteSchema = z.object({ text: prose(NOTE_MAX).min(1, 'missing') })
 
@@ -139,16 +139,7 @@ export const inboxDetailSchema = inboxRowSchema.extend({
   notes: z.array(
     z.object({ id: z.number().int(), author: z.string().nullable(), text: z.string(), created_at: z.iso.datetime() }),
   ),
-  history: z.array(
-    z.object({
-      kind: z.enum(['inquiry', 'appointment']),
-      id: z.number().int(),
-      at: z.iso.datetime(),
-      status: z.string(),
-      property: home,
-      excerpt: z.string(),
-    }),
-  ),
+  history: historySchema,
   people: z.array(person).describe('Who may own it: people with an account of the company'),
   fields: z.object({
     name: z.string(),

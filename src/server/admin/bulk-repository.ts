@@ -1,8 +1,12 @@
 import { sql } from 'kysely'
 import type { Db, ReadDb } from '../ctx.ts'
 
-/** What a bulk act changed: a home, an account or a project. */
-export type BulkTarget = { property_id: number } | { account_id: number } | { project_id: number }
+/** What a bulk act changed: a home, an account, a project or an inquiry. */
+export type BulkTarget =
+  | { property_id: number }
+  | { account_id: number }
+  | { project_id: number }
+  | { inquiry_id: number }
 
 export async function insertBulk(
   db: Db,
@@ -80,7 +84,7 @@ export async function findItems(db: ReadDb, bulkId: number) {
   return db
     .selectFrom('bulk_item')
     .select(['before', 'after'])
-    .select(sql<number>`coalesce(property_id, account_id, project_id)`.as('id'))
+    .select(sql<number>`coalesce(property_id, account_id, project_id, inquiry_id)`.as('id'))
     .where('bulk_id', '=', bulkId)
     .orderBy('id')
     .execute()

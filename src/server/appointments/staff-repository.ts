@@ -9,12 +9,13 @@ import type { AppointmentRow } from './repository.ts'
 /** @param company null: of all companies, and of the portal */
 export interface StaffFilter {
   q?: string | undefined
-  status?: AppointmentStatus | undefined
+  status?: readonly AppointmentStatus[] | undefined
   type?: AppointmentType | undefined
   from?: string | undefined
   to?: string | undefined
   company?: number | 'portal' | undefined
   property?: number | undefined
+  agent?: number | undefined
 }
 
 const rowsOf = (db: ReadDb) =>
@@ -39,13 +40,14 @@ export type StaffRow = Awaited<ReturnType<typeof findStaffRow>> & {}
 
 /** Without a sort: those to come, the next one first, then the past ones, the latest first. */
 export async function findStaffPage(db: ReadDb, company: number | null, filter: StaffFilter & PageQuery, now: Date) {
-  const { q, status, type, from, to, property } = filter
+  const { q, status, type, from, to, property, agent } = filter
   let rows = rowsOf(db)
   if (company !== null) rows = rows.where('v.company_id', '=', company)
   else if (filter.company === 'portal') rows = rows.where('v.company_id', 'is', null)
   else if (filter.company) rows = rows.where('v.company_id', '=', filter.company)
-  if (status) rows = rows.where('v.status', '=', status)
+  if (status?.length) rows = rows.where('v.status', 'in', status)
   if (type) rows = rows.where('v.type', '=', type)
+  if (agent) rows = rows.where('v.agent_id', '=', agent)
   if (property) rows = rows.where('v.property_id', '=', property)
   // A proposed time is shown in the calendar too.
   if (from) {

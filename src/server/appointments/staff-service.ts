@@ -33,7 +33,11 @@ export async function listViewings(
 }
 
 /** @throws DomainError record.not_found */
-export async function readViewing(ctx: Ctx, visitor: SignedInVisitor, id: number): Promise<StaffAppointmentDetail> {
+export async function readViewing(
+  ctx: Ctx,
+  visitor: SignedInVisitor,
+  id: number,
+): Promise<Omit<StaffAppointmentDetail, 'history'>> {
   const row = refuseForeign(visitor, await findStaffRow(ctx.db, id))
   const offer = row.property_id ? await findOffer(ctx, row.property_id, visitor.language) : null
   const hours = offer ? hoursOf(offer.company.opening_hours) : OPENING_HOURS
@@ -67,7 +71,7 @@ function viewOf(row: StaffRow, offer: Offer | null): StaffAppointment {
   }
 }
 
-/** Appointments of a person at a company, or at the portal (null), for the history of an inquiry; latest first. */
+/** Appointments of a person at a company, or at the portal (null), for the history with them; latest first. */
 export const appointmentsWith = (ctx: Ctx, company: number | null, email: string) =>
   findAppointmentsWith(ctx.db, company, email)
 

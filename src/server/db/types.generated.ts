@@ -245,6 +245,7 @@ export interface BulkItem {
   after: Json;
   before: Json;
   bulk_id: number;
+  inquiry_id: number | null;
   project_id: number | null;
   property_id: number | null;
 }

@@ -6,22 +6,27 @@ import { run, runHttp } from '../operations/run.ts'
 import { type SignedInVisitor, say, visitorOf } from '../operations/visitor.ts'
 import { answerInquiry } from './answer.ts'
 import { openFile, storeFile } from './files.ts'
-import { changeInquiries, changeInquiry, listInbox, readFigures, writeNote } from './inbox.ts'
+import { changeInquiry, listColleagues, listInbox, readFigures, writeNote } from './inbox.ts'
+import { actOnInquiries, undoableActs, undoInquiries } from './inbox-bulk.ts'
 import { readInquiry } from './inbox-detail.ts'
 import { addTemplate, changeTemplate, listTemplates, removeTemplate } from './templates.ts'
 
 export const inboxOperations = [
   run(declared.listInbox, (ctx, visitor, { query }) => listInbox(ctx, visitor, query)),
   run(declared.readFigures, async (ctx, visitor) => ({ data: await readFigures(ctx, visitor) })),
+  run(declared.listColleagues, async (ctx, visitor, { query }) => ({
+    data: await listColleagues(ctx, visitor, query),
+  })),
   run(declared.readInquiry, async (ctx, visitor, { params }) => ({ data: await readInquiry(ctx, visitor, params.id) })),
   run(declared.changeInquiry, async (ctx, visitor, { params, body }) => {
     const version = await changeInquiry(ctx, visitor, params.id, body)
     return { ...say(visitor, 'inbox.changed'), version }
   }),
-  run(declared.changeInquiries, async (ctx, visitor, { body }) => {
-    const changed = await changeInquiries(ctx, visitor, body)
-    return { ...say(visitor, 'inbox.changed_many', { count: changed }), changed }
-  }),
+  run(declared.bulkInquiries, async (ctx, visitor, { body }) => ({ data: await actOnInquiries(ctx, visitor, body) })),
+  run(declared.undoableInquiries, async (ctx, visitor) => ({ data: await undoableActs(ctx, visitor) })),
+  run(declared.undoInquiries, async (ctx, visitor, { params }) => ({
+    data: await undoInquiries(ctx, visitor, params.bulk),
+  })),
   run(declared.writeNote, async (ctx, visitor, { params, body }) => {
     await writeNote(ctx, visitor, params.id, body.text)
     return say(visitor, 'inbox.noted')

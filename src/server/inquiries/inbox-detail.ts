@@ -2,17 +2,15 @@ import type { InboxDetail } from '../../domain/inquiries/inbox-schemas.ts'
 import { translator } from '../../i18n/server.ts'
 import { refuseForeign } from '../admin/scope.ts'
 import { versionOf } from '../admin/version.ts'
-import { appointmentsWith } from '../appointments/staff-service.ts'
 import type { Ctx } from '../ctx.ts'
 import type { SignedInVisitor } from '../operations/visitor.ts'
 import { findProjectOffers } from '../projects/offer.ts'
-import { findOffer, findOffers } from '../properties/offer.ts'
+import { findOffer } from '../properties/offer.ts'
 import { replyAddress, valuesOf } from './answer.ts'
 import { findFilesOf } from './answer-repository.ts'
-import { homeOf, stateOf, viewOf } from './inbox.ts'
-import { findAnswers, findInboxRow, findInquiriesWith, findNotes, findOwners } from './inbox-repository.ts'
-
-const EXCERPT = 200
+import { historyWith } from './history.ts'
+import { stateOf, viewOf } from './inbox.ts'
+import { findAnswers, findInboxRow, findNotes, findOwners } from './inbox-repository.ts'
 
 /** @throws DomainError record.not_found */
 export async function readInquiry(ctx: Ctx, visitor: SignedInVisitor, id: number): Promise<InboxDetail> {
@@ -42,7 +40,7 @@ export async function readInquiry(ctx: Ctx, visitor: SignedInVisitor, id: number
         .map((file) => ({ id: file.id, name: file.name, bytes: file.bytes, media_type: file.media_type })),
     })),
     notes: notes.map((note) => ({ ...note, created_at: note.created_at.toISOString() })),
-    history: await historyOf(ctx, visitor, row),
+    history: await historyWith(ctx, visitor, { company: row.company_id, email: row.email }, { kind: 'inquiry', id }),
     people: await findOwners(ctx.db, row.company_id),
     fields: valuesOf(ctx.config, row, shown, visitor.user.name, row.language),
     subject: shown
@@ -50,36 +48,4 @@ export async function readInquiry(ctx: Ctx, visitor: SignedInVisitor, id: number
       : t('inquiry.receipt.subject_contact', { name: row.firma ?? t('site.name') }),
     reply_to: replyAddress(ctx.config, offer, row),
   }
-}
-
-/** Everything else of the same address at the same company, latest first; other companies' rows stay theirs. */
-async function historyOf(
-  ctx: Ctx,
-  visitor: SignedInVisitor,
-  { id, company_id, email }: { id: number; company_id: number | null; email: string },
-): Promise<InboxDetail['history']> {
-  const inquiries = (await findInquiriesWith(ctx.db, company_id, email, id)).map((row) => ({
-    ...row,
-    kind: 'inquiry' as const,
-    at: row.created_at,
-  }))
-  const appointments = (await appointmentsWith(ctx, company_id, email)).map((row) => ({
-    ...row,
-    kind: 'appointment' as const,
-    at: row.starts_at,
-  }))
-  const all = [...inquiries, ...appointments].sort((one, other) => other.at.getTime() - one.at.getTime())
-  const offers = await findOffers(
-    ctx,
-    all.map((one) => one.property_id),
-    visitor.language,
-  )
-  return all.map(({ kind, id: own, at, status, property_id, message }) => ({
-    kind,
-    id: own,
-    at: at.toISOString(),
-    status,
-    property: homeOf(offers.get(property_id ?? 0)),
-    excerpt: message.slice(0, EXCERPT).toWellFormed(),
-  }))
 }

@@ -3,7 +3,7 @@ import type { PageQuery } from '../../domain/admin/list.ts'
 import type { InboxFilter } from '../../domain/inquiries/inbox-schemas.ts'
 import type { InquiryStatus } from '../../domain/inquiries/schemas.ts'
 import type { Db, ReadDb } from '../ctx.ts'
-import { endOf, startOf, within } from '../db/conditions.ts'
+import { contains, endOf, startOf, within } from '../db/conditions.ts'
 import { findFew, oneOf } from '../db/few.ts'
 import { pageOf } from '../db/page.ts'
 import { wasReturned } from '../db/returned.ts'
@@ -95,7 +95,7 @@ function filtered(
   if (company !== null) found = found.where('i.company_id', '=', company)
   else if (filter.company === 'portal') found = found.where('i.company_id', 'is', null)
   else if (filter.company) found = found.where('i.company_id', '=', filter.company)
-  if (status) found = found.where('i.status', '=', status)
+  if (status?.length) found = found.where('i.status', 'in', status)
   if (answer) found = found.where('i.status', 'in', UNANSWERED).where('i.answered_at', 'is', null)
   if (owner === 'none') found = found.where('i.owner_id', 'is', null)
   else if (owner) found = found.where('i.owner_id', '=', owner === 'me' ? userId : owner)
@@ -209,14 +209,13 @@ export const findAnswers = (db: ReadDb, inquiryId: number) =>
     .orderBy('r.id')
     .execute()
 
-/** The other inquiries of a person at a company, or at the portal; newest first. */
-export const findInquiriesWith = (db: ReadDb, company: number | null, email: string, but: number) =>
+/** The inquiries of a person at a company, or at the portal; newest first. */
+export const findInquiriesWith = (db: ReadDb, company: number | null, email: string) =>
   db
     .selectFrom('inquiry')
     .select(['id', 'created_at', 'status', 'property_id', 'message'])
     .where('email', '=', email)
     .where('company_id', company === null ? 'is' : '=', company)
-    .where('id', '<>', but)
     .orderBy('id', 'desc')
     .limit(100)
     .execute()
@@ -230,6 +229,47 @@ export function findOwners(db: ReadDb, company: number | null): Promise<{ id: nu
       : people.where('role', '=', 'agent').where('company_id', '=', company)
   ).execute()
 }
+
+const COLLEAGUES_MAX = 25
+
+/** Accounts of staff by name. @param company null: of all companies, and of the portal */
+export function findColleagues(
+  db: ReadDb,
+  company: number | null,
+  { q, id }: { q?: string | undefined; id?: number | undefined },
+) {
+  let rows = db
+    .selectFrom('account as a')
+    .leftJoin('company as c', 'c.id', 'a.company_id')
+    .select(['a.id', 'a.name', 'c.firma'])
+    .where('a.role', 'in', ['agent', 'admin'])
+  if (company !== null) rows = rows.where('a.role', '=', 'agent').where('a.company_id', '=', company)
+  if (id !== undefined) rows = rows.where('a.id', '=', id)
+  if (q) rows = rows.where(contains('a.name', q))
+  return rows.orderBy('a.name').orderBy('a.id').limit(COLLEAGUES_MAX).execute()
+}
+
+export type Owner = Awaited<ReturnType<typeof findOwner>> & {}
+
+/** An account that may own inquiries; undefined for one that is not of staff. */
+export const findOwner = (db: ReadDb, id: number) =>
+  db
+    .selectFrom('account')
+    .select(['role', 'company_id'])
+    .where('id', '=', id)
+    .where('role', 'in', ['agent', 'admin'])
+    .executeTakeFirst()
+
+/** What decides whether an act on many changes an inquiry. */
+export type BulkInquiry = Awaited<ReturnType<typeof findBulkInquiries>>[number]
+
+export const findBulkInquiries = (db: ReadDb, ids: readonly number[]) =>
+  db
+    .selectFrom('inquiry')
+    .select(['id', 'name', 'company_id', 'status', 'owner_id'])
+    .where('id', '=', sql<number>`any(${[...ids]}::bigint[])`)
+    .orderBy('id')
+    .execute()
 
 export async function findFigures(db: ReadDb, company: number | null, since: Date) {
   const scope = company === null ? sql`true` : sql`company_id = ${company}`

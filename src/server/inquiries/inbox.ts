@@ -1,7 +1,6 @@
 import type { Page, PageQuery } from '../../domain/admin/list.ts'
 import { DomainError } from '../../domain/errors.ts'
-import type { BulkInquiry, ChangeInquiry, InboxFilter, InboxRow } from '../../domain/inquiries/inbox-schemas.ts'
-import { BULK_MAX } from '../../domain/inquiries/inbox-schemas.ts'
+import type { ChangeInquiry, Colleague, InboxFilter, InboxRow } from '../../domain/inquiries/inbox-schemas.ts'
 import { companyOf, refuseForeign } from '../admin/scope.ts'
 import { refuseStale, versionOf } from '../admin/version.ts'
 import { recordAct } from '../audit/record.ts'
@@ -12,8 +11,8 @@ import { findProjectOffers } from '../projects/offer.ts'
 import { findOffers, type Offer } from '../properties/offer.ts'
 import {
   countUnanswered,
+  findColleagues,
   findFigures,
-  findInboxIds,
   findInboxPage,
   findOwners,
   findWrittenBy,
@@ -124,44 +123,19 @@ export async function changeInquiry(
   return versionOf({ updated_at })
 }
 
+/** Who may own inquiries that the caller sees, by name: the first ones with a text in the name, or the one with an id. */
+export const listColleagues = (
+  { db }: Ctx,
+  visitor: SignedInVisitor,
+  query: { q?: string | undefined; id?: number | undefined },
+): Promise<Colleague[]> => findColleagues(db, companyOf(visitor), query)
+
 /** @throws DomainError input.invalid */
 async function refuseStranger({ db }: Ctx, company: number | null, userId: number): Promise<void> {
   const owners = await findOwners(db, company)
   if (!owners.some(({ id }) => id === userId)) {
     throw new DomainError('input.invalid', [{ field: 'owner_id', code: 'invalid' }])
   }
-}
-
-/**
- * Sets the status of several inquiries; those of other companies are as if they did not exist.
- * @throws DomainError record.changed when not all of them are found, or the filter finds another number than expected
- * @returns the number of inquiries whose status is another one now
- */
-export async function changeInquiries(
-  ctx: Ctx,
-  visitor: SignedInVisitor,
-  { status, chosen }: BulkInquiry,
-): Promise<number> {
-  const scope = scopeOf(visitor)
-  const updated_at = ctx.clock()
-  return ctx.db.transaction().execute(async (db) => {
-    const ids = 'ids' in chosen ? [...new Set(chosen.ids)] : await findInboxIds(db, scope, chosen.filter, BULK_MAX + 1)
-    const rows = await lockInquiries(db, ids)
-    const isForeign = rows.some((row) => scope.company !== null && row.company_id !== scope.company)
-    const expected = 'ids' in chosen ? ids.length : chosen.expected
-    if (isForeign || rows.length !== expected) throw new DomainError('record.changed')
-    const changed = rows.filter((row) => row.status !== status)
-    for (const row of changed) {
-      await updateInquiry(db, row.id, { status, updated_at })
-      await recountInquiry({ db }, row, status)
-      await recordAct({ ...ctx, db }, visitor, {
-        ...actOn('inbox.change_many', row),
-        before: { status: row.status },
-        after: { status },
-      })
-    }
-    return changed.length
-  })
 }
 
 /** @throws DomainError record.not_found */
@@ -196,7 +170,7 @@ export async function handOnInquiries(
 }
 
 /** Without words and names of the visitor: the audit outlives the inquiry. */
-const actOn = (act: string, row: { id: number; company_id: number | null }) =>
+export const actOn = (act: string, row: { id: number; company_id: number | null }) =>
   ({ act, entity: 'inquiry', entityId: row.id, label: `#${row.id}`, companyId: row.company_id }) as const
 
 /** Inquiries that wait for a first answer. @param company null: of all companies, and of the portal */

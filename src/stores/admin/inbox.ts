@@ -20,8 +20,14 @@ export const readInquiry = (id: number, signal: AbortSignal): Promise<InboxDetai
   call('GET /api/admin/inquiries/{id}', { params: { id }, signal }).then(data)
 export const changeInquiry = (id: number, body: Body<'PATCH /api/admin/inquiries/{id}'>) =>
   call('PATCH /api/admin/inquiries/{id}', { params: { id }, body }).then(sentence).then(tasksChanged)
-export const changeInquiries = (body: Body<'POST /api/admin/inquiries/bulk'>) =>
-  call('POST /api/admin/inquiries/bulk', { body }).then(sentence).then(tasksChanged)
+export const actOnInquiries = (body: Body<'POST /api/admin/inquiries/bulk'>) =>
+  call('POST /api/admin/inquiries/bulk', { body })
+    .then(data)
+    .then(body.dry_run ? (told) => told : tasksChanged)
+export const readUndoable = (signal: AbortSignal) =>
+  call('GET /api/admin/inquiries/bulk/undoable', { signal }).then(data)
+export const undoInquiries = (bulk: number) =>
+  call('POST /api/admin/inquiries/bulk/{bulk}/undo', { params: { bulk } }).then(tasksChanged)
 export const writeNote = (id: number, text: string) =>
   call('POST /api/admin/inquiries/{id}/notes', { params: { id }, body: { text } }).then(sentence).then(tasksChanged)
 export const answerInquiry = (

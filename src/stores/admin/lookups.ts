@@ -89,8 +89,24 @@ export const projectLookup: Lookup = {
     (await call('GET /api/admin/projects/{id}', { params: { id: Number(value) }, signal })).data.titel,
 }
 
+/** Who may own inquiries. */
+export const colleagueLookup: Lookup = {
+  async find(text, signal) {
+    const { data } = await call('GET /api/admin/inquiries/colleagues', { query: text ? { q: text } : {}, signal })
+    return data.map(({ id, name, firma }) => ({
+      value: String(id),
+      label: name || `#${id}`,
+      detail: firma ?? undefined,
+    }))
+  },
+  async name(value, signal) {
+    const { data } = await call('GET /api/admin/inquiries/colleagues', { query: { id: value }, signal })
+    return data[0]?.name || `#${value}`
+  },
+}
+
 /** Homes. @param but one that is not offered */
-export const homeLookup = (but: number): Lookup => ({
+export const homeLookup = (but?: number): Lookup => ({
   async find(text, signal) {
     const { data } = await call('GET /api/admin/properties', { query: queryOf(text), signal })
     return data

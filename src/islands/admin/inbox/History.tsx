@@ -1,11 +1,12 @@
 import { formatMoment } from '../../../domain/format/date.ts'
+import type { ContactHistory } from '../../../domain/inquiries/history.ts'
 import { LANGUAGES } from '../../../i18n/languages.ts'
 import { localPath } from '../../../i18n/paths.ts'
 import { Section } from '../parts/Section.tsx'
-import type { InquiryProps } from './words.ts'
+import type { InboxProps } from './words.ts'
 
 /** Everything else of the same address at this company. */
-export function History({ t, language, inquiry: { history } }: InquiryProps) {
+export function History({ t, language, history }: Pick<InboxProps, 't' | 'language'> & { history: ContactHistory }) {
   const { tag } = LANGUAGES[language]
   return (
     <Section title={t('inbox.history')}>

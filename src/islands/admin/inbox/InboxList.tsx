@@ -1,44 +1,68 @@
 import { useMemo } from 'react'
+import { BULK_MAX } from '../../../domain/admin/bulk.ts'
 import { formatDayTime } from '../../../domain/format/date.ts'
-import { BULK_MAX } from '../../../domain/inquiries/inbox-schemas.ts'
 import { LANGUAGES } from '../../../i18n/languages.ts'
 import { localPath } from '../../../i18n/paths.ts'
-import { changeInquiries, type InboxRow, readInbox } from '../../../stores/admin/inbox.ts'
-import { companyLookup, type Lookup, orNone } from '../../../stores/admin/lookups.ts'
+import { type InboxRow, readInbox, readUndoable, undoInquiries } from '../../../stores/admin/inbox.ts'
+import { colleagueLookup, companyLookup, homeLookup, type Lookup, orNone } from '../../../stores/admin/lookups.ts'
 import { recordPath } from '../address.ts'
+import { Undos } from '../bulk/Undo.tsx'
+import { useBulk } from '../bulk/use-bulk.ts'
 import { Badge } from '../parts/Badge.tsx'
-import type { BulkAction, Column, FilterField } from '../table/columns.ts'
+import type { Column, FilterField } from '../table/columns.ts'
 import { DataTable } from '../table/DataTable.tsx'
 import { textColumn } from '../table/text-column.tsx'
+import { InboxBulk, type Wanted } from './InboxBulk.tsx'
 import { type InboxProps, STATUSES, TONES } from './words.ts'
 
-/** All inquiries that the caller may see. */
+const homes = homeLookup()
+
+/** All inquiries that the caller may see, with acts on many of them. */
 export function InboxList({ t, language, user }: InboxProps) {
-  const companies = useMemo(() => orNone(companyLookup, { value: 'portal', label: t('inbox.portal') }), [t])
+  const bulk = useBulk<Wanted, InboxRow, Awaited<ReturnType<typeof readUndoable>>>(readUndoable)
+  const filters = useMemo(() => filtersOf({ t, user }), [t, user])
   return (
-    <DataTable<InboxRow>
-      t={t}
-      language={language}
-      name="anfragen"
-      label={t('inbox.title')}
-      columns={columnsOf({ t, language, user })}
-      filters={filtersOf({ t, language, user }, companies)}
-      load={readInbox}
-      rowKey={({ id }) => id}
-      rowPath={({ id }) => recordPath(id)}
-      csvQuery={WHOLE}
-      actions={actionsOf(t)}
-      empty={
-        <>
-          <p>{t('inbox.empty')}</p>
-          <a className="link" href={localPath(language, '/admin')}>
-            {t('inbox.empty_step')}
-          </a>
-        </>
-      }
-    />
+    <>
+      <Undos
+        {...{ t, language }}
+        read={bulk.read}
+        name={(act) => t(`inbox.act.${act}`)}
+        run={undoInquiries}
+        onUndone={bulk.readAgain}
+      />
+      {bulk.asked && <InboxBulk {...{ t, language }} asked={bulk.asked} onEnd={bulk.end} />}
+      <DataTable<InboxRow>
+        key={bulk.version}
+        t={t}
+        language={language}
+        name="anfragen"
+        label={t('inbox.title')}
+        columns={columnsOf({ t, language, user })}
+        filters={filters}
+        load={readInbox}
+        rowKey={({ id }) => id}
+        rowPath={({ id }) => recordPath(id)}
+        csvQuery={WHOLE}
+        actions={ACTS.map((act) => ({
+          label: act === 'owner' ? t('inbox.act.assign_inquiries') : t(`inbox.status.${act}`),
+          run: bulk.ask(act),
+          forAll: BULK_MAX,
+        }))}
+        empty={
+          <>
+            <p>{t('inbox.empty')}</p>
+            <a className="link" href={localPath(language, '/admin')}>
+              {t('inbox.empty_step')}
+            </a>
+          </>
+        }
+      />
+    </>
   )
 }
+
+/** What is done with many: no inquiry becomes new again. */
+const ACTS: readonly Wanted[] = [...STATUSES.filter((status) => status !== 'new'), 'owner']
 
 /** The table shows the beginning of a message, the file has all of it. */
 const WHOLE = { whole: '1' }
@@ -79,50 +103,35 @@ function columnsOf({ t, language, user }: InboxProps): Column<InboxRow>[] {
 
 const languageName = (code: string): string => Object.entries(LANGUAGES).find(([one]) => one === code)?.[1].name ?? code
 
-function filtersOf({ t, user }: InboxProps, companies: Lookup): FilterField[] {
+function filtersOf({ t, user }: Pick<InboxProps, 't' | 'user'>): FilterField[] {
+  const nobody = orNone(colleagueLookup, { value: 'none', label: t('inbox.owner.none') })
+  const owners = orNone(nobody, { value: 'me', label: t('inbox.owner.me') })
+  const companies = orNone(companyLookup, { value: 'portal', label: t('inbox.portal') })
   return [
     {
       name: 'status',
       label: t('inbox.status'),
-      kind: 'choice',
+      kind: 'choices',
       options: STATUSES.map((value) => ({ value, label: t(`inbox.status.${value}`) })),
     },
-    {
-      name: 'owner',
-      label: t('inbox.owner'),
-      kind: 'choice',
-      options: [
-        { value: 'me', label: t('inbox.owner.me') },
-        { value: 'none', label: t('inbox.owner.none') },
-      ],
-    },
+    among('owner', t('inbox.owner'), owners),
     {
       name: 'answer',
       label: t('inbox.answer_filter'),
       kind: 'choice',
       options: [{ value: 'none', label: t('inbox.unanswered') }],
     },
-    ...(user.role === 'admin'
-      ? [{ name: 'company', label: t('inbox.company'), kind: 'lookup', lookup: companies } as const]
-      : []),
+    ...(user.role === 'admin' ? [among('company', t('inbox.company'), companies)] : []),
+    among('property', t('inbox.home'), homes),
+    {
+      name: 'language',
+      label: t('inbox.language'),
+      kind: 'choice',
+      options: Object.entries(LANGUAGES).map(([value, { name }]) => ({ value, label: name })),
+    },
     { name: 'from', label: t('inbox.from'), kind: 'day' },
     { name: 'to', label: t('inbox.to'), kind: 'day' },
   ]
 }
 
-/** The filters that a change of all rows sends; the rest of the query is order and page. */
-const FILTERS = ['q', 'status', 'owner', 'answer', 'company', 'property', 'language', 'from', 'to'] as const
-
-const actionsOf = (t: InboxProps['t']): BulkAction<InboxRow>[] =>
-  STATUSES.filter((status) => status !== 'new').map((status) => ({
-    label: t(`inbox.status.${status}`),
-    forAll: BULK_MAX,
-    confirm: (count) => t('inbox.set_sure', { count, status: t(`inbox.status.${status}`) }),
-    run: ({ rows, query, total, all }) => {
-      const filter = Object.fromEntries(FILTERS.flatMap((name) => (query[name] ? [[name, query[name]]] : [])))
-      return changeInquiries({
-        status,
-        chosen: all ? { filter, expected: total } : { ids: rows.map(({ id }) => id) },
-      })
-    },
-  }))
+const among = (name: string, label: string, lookup: Lookup): FilterField => ({ name, label, kind: 'lookup', lookup })

@@ -43,7 +43,7 @@ export function Inquiry({ t, language, user, id }: InboxProps & { id: number }) 
         <div className="grid gap-6">
           <State {...props} />
           <Notes {...props} />
-          <History {...props} />
+          <History {...{ t, language }} history={data.history} />
         </div>
       </div>
     </>

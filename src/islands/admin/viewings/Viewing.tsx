@@ -9,6 +9,7 @@ import { RecordHistory } from '../audit/RecordHistory.tsx'
 import { Send } from '../form/Send.tsx'
 import { useStaffForm } from '../form/use-staff-form.ts'
 import { contactFacts } from '../inbox/contact-facts.tsx'
+import { History } from '../inbox/History.tsx'
 import { Unloaded } from '../inbox/Unloaded.tsx'
 import { useRecord } from '../inbox/use-record.ts'
 import { type InboxProps, VIEWING_TONES, type ViewingProps } from '../inbox/words.ts'
@@ -67,6 +68,7 @@ export function Viewing({ t, language, user, id }: InboxProps & { id: number }) 
             <Decline {...props} />
           </div>
         )}
+        <History {...{ t, language }} history={data.history} />
         <RecordHistory {...{ language, user, id, version }} entity="appointment" />
       </div>
     </>

@@ -1,8 +1,6 @@
-import { useMemo } from 'react'
 import { formatDayTime } from '../../../domain/format/date.ts'
 import { LANGUAGES } from '../../../i18n/languages.ts'
 import { localPath } from '../../../i18n/paths.ts'
-import { companyLookup, type Lookup, orNone } from '../../../stores/admin/lookups.ts'
 import { readViewings, type StaffAppointment } from '../../../stores/admin/viewings.ts'
 import { recordPath } from '../address.ts'
 import { type InboxProps, VIEWING_STATUSES, VIEWING_TONES } from '../inbox/words.ts'
@@ -10,13 +8,14 @@ import { Badge } from '../parts/Badge.tsx'
 import type { Column, FilterField } from '../table/columns.ts'
 import { DataTable } from '../table/DataTable.tsx'
 import { textColumn } from '../table/text-column.tsx'
+import { useWhose } from './whose.ts'
 
 /** A copy of the list in src/domain: an import would load the schema library for this alone. */
 const TYPES = ['viewing', 'consultation', 'phone', 'video'] as const
 
 /** All appointments that the caller may see. */
 export function ViewingsList({ t, language, user }: InboxProps) {
-  const companies = useMemo(() => orNone(companyLookup, { value: 'portal', label: t('inbox.portal') }), [t])
+  const whose = useWhose(t, user)
   return (
     <DataTable<StaffAppointment>
       t={t}
@@ -24,7 +23,7 @@ export function ViewingsList({ t, language, user }: InboxProps) {
       name="termine"
       label={t('viewings.title')}
       columns={columnsOf({ t, language, user })}
-      filters={filtersOf({ t, language, user }, companies)}
+      filters={[...filtersOf(t), ...whose, ...daysOf(t)]}
       load={readViewings}
       rowKey={({ id }) => id}
       rowPath={({ id }) => recordPath(id)}
@@ -74,11 +73,11 @@ function columnsOf({ t, language, user }: InboxProps): Column<StaffAppointment>[
   ]
 }
 
-const filtersOf = ({ t, user }: InboxProps, companies: Lookup): FilterField[] => [
+const filtersOf = (t: InboxProps['t']): FilterField[] => [
   {
     name: 'status',
     label: t('inbox.status'),
-    kind: 'choice',
+    kind: 'choices',
     options: VIEWING_STATUSES.map((value) => ({ value, label: t(`viewings.status.${value}`) })),
   },
   {
@@ -87,9 +86,9 @@ const filtersOf = ({ t, user }: InboxProps, companies: Lookup): FilterField[] =>
     kind: 'choice',
     options: TYPES.map((value) => ({ value, label: t(`appointment.type.${value}`) })),
   },
-  ...(user.role === 'admin'
-    ? [{ name: 'company', label: t('inbox.company'), kind: 'lookup', lookup: companies } as const]
-    : []),
+]
+
+const daysOf = (t: InboxProps['t']): FilterField[] => [
   { name: 'from', label: t('inbox.from'), kind: 'day' },
   { name: 'to', label: t('inbox.to'), kind: 'day' },
 ]

@@ -10,6 +10,7 @@ import { useAddress } from '../table/use-address.ts'
 import { Viewing } from './Viewing.tsx'
 import { ViewingsList } from './ViewingsList.tsx'
 import { Week } from './Week.tsx'
+import { WHOSE } from './whose.ts'
 
 /** Appointments: a list, the week, or one of them. */
 export default function ViewingsScreen({ language, user }: ScreenProps) {
@@ -22,11 +23,11 @@ export default function ViewingsScreen({ language, user }: ScreenProps) {
     <>
       <ScreenHead t={t} title={t('viewings.title')}>
         {week === null ? (
-          <a className="button-quiet" href={`${listPath()}?woche=${viennaDay(new Date())}`}>
+          <a className="button-quiet" href={pathOf(params, { woche: viennaDay(new Date()) })}>
             {t('viewings.calendar')}
           </a>
         ) : (
-          <a className="button-quiet" href={listPath()}>
+          <a className="button-quiet" href={pathOf(params)}>
             {t('viewings.list')}
           </a>
         )}
@@ -34,8 +35,18 @@ export default function ViewingsScreen({ language, user }: ScreenProps) {
       {week === null ? (
         <ViewingsList t={t} language={language} user={user} />
       ) : (
-        <Week t={t} language={language} user={user} day={week} onDay={(day) => change({ woche: day })} />
+        <Week {...{ t, language, user, params }} day={week} onChange={change} />
       )}
     </>
   )
+}
+
+/** The address of the list or the calendar, with the filters that both have. */
+function pathOf(params: URLSearchParams, more: Readonly<Record<string, string>> = {}): string {
+  const kept = new URLSearchParams(more)
+  for (const name of WHOSE) {
+    const value = params.get(name)
+    if (value) kept.set(name, value)
+  }
+  return kept.size > 0 ? `${listPath()}?${kept}` : listPath()
 }

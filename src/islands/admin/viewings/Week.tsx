@@ -9,8 +9,11 @@ import { formatShortDay } from '../../appointment/day.ts'
 import { recordPath } from '../address.ts'
 import { type InboxProps, VIEWING_TONES } from '../inbox/words.ts'
 import { Badge } from '../parts/Badge.tsx'
+import { TOOLS } from '../parts/classes.ts'
 import { Failed } from '../parts/Failed.tsx'
 import { Lines } from '../parts/Lines.tsx'
+import { Filter } from '../table/Tools.tsx'
+import { useWhose, WHOSE } from './whose.ts'
 
 /** A time in the calendar: of an appointment, or one of its proposed times. */
 interface Entry {
@@ -19,13 +22,30 @@ interface Entry {
 }
 
 /** The week of a day, with what takes place or may take place. Ended appointments are in the list only. */
-export function Week({ t, language, day, onDay }: InboxProps & { day: string; onDay: (day: string) => void }) {
+export function Week({
+  t,
+  language,
+  user,
+  day,
+  params,
+  onChange,
+}: InboxProps & {
+  day: string
+  params: URLSearchParams
+  onChange: (values: Readonly<Record<string, string | null>>) => void
+}) {
   const { tag } = LANGUAGES[language]
+  const filters = useWhose(t, user)
+  const [agent, company] = WHOSE.map((name) => params.get(name) ?? undefined)
+  const onDay = (woche: string) => onChange({ woche })
   const monday = mondayOf(/^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : today())
   const read = useCallback(
     (signal: AbortSignal) =>
-      readViewings({ from: monday, to: addDays(monday, 6), sort: 'starts_at', pro_seite: '1000' }, signal),
-    [monday],
+      readViewings(
+        { from: monday, to: addDays(monday, 6), agent, company, sort: 'starts_at', pro_seite: '1000' },
+        signal,
+      ),
+    [monday, agent, company],
   )
   const { data, isFailed, retry } = useLoad(read)
   const isCut = data !== null && data.total > data.data.length
@@ -49,6 +69,11 @@ export function Week({ t, language, day, onDay }: InboxProps & { day: string; on
         <button type="button" className="button-quiet" onClick={() => onDay(addDays(monday, 7))}>
           {t('viewings.week_next')}
         </button>
+      </div>
+      <div className={TOOLS}>
+        {filters.map((field) => (
+          <Filter key={field.name} {...{ t, field, onChange }} value={params.get(field.name) ?? ''} />
+        ))}
       </div>
       {isFailed && <Failed t={t} retry={retry} />}
       {!data && !isFailed && <Lines t={t} count={6} />}
