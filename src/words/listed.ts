@@ -1,6 +1,9 @@
 /** Between the words of an enumeration, by ISO 639 code. */
 const COMMAS: Readonly<Record<string, string>> = { ar: '، ', fa: '، ', zh: '、', ja: '、' }
 
+/** Behind a sentence that another one may follow. @param tag BCP 47 */
+export const stopOf = (tag: string): string => (/^(zh|ja)/.test(tag) ? '。' : '. ')
+
 /** @param tag BCP 47 */
 export const commaOf = (tag: string): string => COMMAS[tag.slice(0, 2)] ?? ', '
 

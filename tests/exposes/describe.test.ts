@@ -66,6 +66,16 @@ test('the strip of prices has the middle half of the offers, and reaches as far 
   expect(far?.homeAt).toBeLessThan(1)
 })
 
+test('sentences about the prices around end as the language ends them', async () => {
+  const marketIn = async (language: Language) => (await describe('W80', language)).home.market
+  expect((await marketIn('de'))?.sentence).toMatch(/: .+\. .+\.$/)
+  for (const language of ['cn', 'jp'] as const) {
+    const { sentence = '', note = '' } = (await marketIn(language)) ?? {}
+    expect(sentence).toMatch(/：[^。]+。[^。\s][^。]*。$/)
+    expect(sentence + note).not.toMatch(/\. |\.$/)
+  }
+})
+
 test("the agency's own words are marked as German in a document of another language, and only these", async () => {
   const rows = async (language: Language) =>
     (await describe('TEUER', language)).home.facts.flatMap((group) => group.rows)

@@ -28,7 +28,7 @@ export function sampleHome(language: Language, more: Partial<ExposeHome> = {}): 
     title: { text: 'Helle Wohnung beim Park', lang: language === 'de' ? null : 'de' },
     kind: t('objektart.WOHNUNG'),
     place: '1150 Wien',
-    street: null,
+    address: '1150 Wien',
     price: {
       label: t('price.buy'),
       amount: '321.000 €',

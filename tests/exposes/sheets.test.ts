@@ -218,7 +218,7 @@ const sampleProject = (): ExposeDocument => {
     project: {
       title: { text: 'Wohnen am Park', lang: null },
       place: '4020 Linz',
-      street: null,
+      address: '4020 Linz',
       status: 'In Bau',
       stages: [
         { label: 'Planung', state: 'done' },
@@ -390,3 +390,28 @@ test.each(['modern', 'professional', 'luxury'] as const)('%s says how many plans
   const { texts } = await read(template, sampleDocument('de', sampleHome('de', home)))
   expect(texts.join('\n').match(/2 von 60 Plänen/g)).toHaveLength(1)
 })
+
+test.each([...TEMPLATES, 'aushang'] as const)(
+  'an address in Arabic stays in one piece from left to right: %s',
+  async (template) => {
+    const address = 'Äußere Straße 5 (Hof), 1150 Wien (Süd)'
+    const { texts } = await read(template, sampleDocument('sa', sampleHome('sa', { ...ordinary, address })))
+    expect(texts.join('\n').replaceAll(/\s+/g, ' ')).toContain(address)
+  },
+)
+
+test.each(['cn', 'jp'] as const)(
+  'sentences, labels and brackets have the marks of their language: %s',
+  async (language) => {
+    const { price } = sampleHome(language)
+    const parts = [{ label: '敷金', value: '3.000 €', note: '税別' }]
+    const home = sampleHome(language, {
+      ...ordinary,
+      texts: HOMES['a text of thirty pages']?.texts ?? [],
+      price: { ...price, parts },
+    })
+    const text = (await read('compact', sampleDocument(language, home))).texts.join('').replaceAll(/\s+/g, '')
+    expect(text).toContain('敷金（税別）')
+    expect(text).toContain('：klinke.example/immobilien/7')
+  },
+)

@@ -25,7 +25,8 @@ export interface PaperFrame {
  * expose, asOf ("Stand 23. November 2026"), price, purchaseCosts, startCosts, market, median, thisHome, facts, features,
  * description, pictures, plans, location, distances, energy, tour, contact, telephone, mobile, reference, online (view
  * this home in Klinke), more (the page has what this document leaves out), legal, homes, units, stages, earnings;
- * headers of tables: item, amount, fact, value; comma: what stands between words of an enumeration.
+ * headers of tables: item, amount, fact, value; comma: what stands between words of an enumeration; colon: what stands
+ * behind a label.
  */
 export interface ExposeDocument extends PaperFrame {
   /** One home; several for a document of a comparison; the units of a project. */
@@ -155,8 +156,8 @@ export interface ExposeHome {
   kind: string
   /** "1150 Wien, Rudolfsheim-Fünfhaus" */
   place: string
-  /** Street and number, only where the sender releases them. */
-  street: string | null
+  /** The same behind street and number, which stand there only where the sender releases them. */
+  address: string
   price: ExposePrice
   purchaseCosts: { rows: ExposeRow[]; total: ExposeRow; note: string } | null
   /** What a tenant pays at the start; null or absent for a sale, and where only the rent is known. */
@@ -203,7 +204,8 @@ export interface ExposeTable {
 export interface ExposeProject {
   title: ExposeWords
   place: string
-  street: string | null
+  /** As that of a home. */
+  address: string
   status: string
   stages: { label: string; state: 'done' | 'now' | 'next' }[]
   rows: ExposeRow[]

@@ -1,6 +1,5 @@
 import type { Rates } from '../../../domain/currency/rates.ts'
 import type { ExposeOptions } from '../../../domain/exposes/options.ts'
-import { postalTown } from '../../../domain/format/address.ts'
 import { formatDate, viennaDay } from '../../../domain/format/date.ts'
 import { tourAmong } from '../../../domain/media/tour.ts'
 import type { PropertyDetail } from '../../../domain/properties/card.ts'
@@ -15,6 +14,7 @@ import { factsOf } from './facts.ts'
 import { drawMap } from './map.ts'
 import { marketOf } from './market.ts'
 import { drawingOf, fileOf, type PictureSources, photosOf, plansOf, uncaptioned, wordsOfPicture } from './pictures.ts'
+import { addressText, placeText } from './place.ts'
 import { earningsOf, priceOf, purchaseCostsOf } from './price.ts'
 import { drawCode } from './qr.ts'
 import { differing, languageNote, ownWords, plainWords, type Speech } from './speech.ts'
@@ -39,7 +39,7 @@ export async function describeHome(ctx: Ctx, home: PropertyDetail, setting: Home
       ? null
       : describeMap(
           { lat: location.lat, lng: location.lng, radius: location.ungenau_radius },
-          postalTown(location, speech.tag),
+          placeText(location, speech),
           setting,
         ),
     marketOf(ctx, home, speech),
@@ -51,8 +51,8 @@ export async function describeHome(ctx: Ctx, home: PropertyDetail, setting: Home
     id: home.id,
     title: { text: home.objekttitel, lang: differing(home.objekttitel_lang, speech) },
     kind: kindOf(home, speech),
-    place: postalTown(location, speech.tag),
-    street: location.strasse,
+    place: placeText(location, speech),
+    address: addressText(location, location.strasse, speech),
     price: priceOf(home, { currency: options.waehrung, rates }, speech),
     purchaseCosts,
     startCosts: startCostsOf(home, speech),

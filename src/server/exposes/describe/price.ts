@@ -63,7 +63,7 @@ export function priceOf(home: PropertyDetail, money: Money, speech: Speech): Exp
       ...(home.preis_text
         ? [
             [
-              plainWords(`${t('text.labelled', { label: t('detail.freitext_preis'), value: '' }).trimEnd()} `),
+              plainWords(t('text.labelled', { label: t('detail.freitext_preis'), value: '' })),
               ownWords(home.preis_text, speech),
             ],
           ]
@@ -143,7 +143,7 @@ function commissionOf({ provision, waehrung }: PropertyDetail, speech: Speech): 
         ? `${money(netto)} ${t('price.net')}`
         : null
   const vat = text && provision.mit_ust && !/ust|mwst/i.test(text) ? ` (${t('price.with_vat')})` : ''
-  const label = `${t('detail.commission')}: `
+  const label = t('text.labelled', { label: t('detail.commission'), value: '' })
   if (text) return [plainWords(label), ownWords(text, speech), plainWords(vat + (sum ? speech.comma + sum : ''))]
   if (sum) return [plainWords(label + sum)]
   return stand === 'faellig' ? [plainWords(t('detail.commission_due'))] : null

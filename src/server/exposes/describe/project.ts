@@ -1,6 +1,5 @@
 import type { Rates } from '../../../domain/currency/rates.ts'
 import type { ProjectExposeOptions } from '../../../domain/exposes/options.ts'
-import { postalTown } from '../../../domain/format/address.ts'
 import { viennaDay } from '../../../domain/format/date.ts'
 import { formatArea, formatRooms } from '../../../domain/format/measure.ts'
 import { PROJECT_STATES, type ProjectDetail, type ProjectUnit, pricesOf } from '../../../domain/projects/card.ts'
@@ -16,6 +15,7 @@ import type { ExposeProject, ExposeTable, ExposeWords } from '../document.ts'
 import { blocksOf } from './blocks.ts'
 import { contactOf, describeCompany, describeMap, legalOf, linkOf, urlOf } from './home.ts'
 import { fileOf, type PictureSources, photosOf, plansLeft } from './pictures.ts'
+import { addressText, placeText } from './place.ts'
 import { amountText, convertedText } from './price.ts'
 import { differing, languageNote, plainWords, type Speech } from './speech.ts'
 import { EMPTY, isReserved, stateText, titleCell } from './table.ts'
@@ -42,7 +42,8 @@ export async function describeProject(
 ): Promise<ExposeProject> {
   const { speech, sources, options } = setting
   const { t, tag } = speech
-  const place = postalTown({ ...project, bezirk: viennaDistrict(project) }, tag)
+  const town = { ...project, bezirk: viennaDistrict(project) }
+  const place = placeText(town, speech)
   const pictures = project.images.length ? project.images : project.image ? [project.image] : []
   const { location: at } = project
   const map =
@@ -56,7 +57,7 @@ export async function describeProject(
   return {
     title: { text: project.titel, lang: langOf('titel') },
     place,
-    street: project.strasse,
+    address: addressText(town, project.strasse, speech),
     status: t(`project.status.${project.status}`),
     stages: stagesOf(project, speech),
     rows: rowsOf(project, speech),

@@ -2,7 +2,7 @@ import { displayNames } from '../../../domain/format/intl.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import { translator } from '../../../i18n/server.ts'
 import type { Translate } from '../../../i18n/translate.ts'
-import { commaOf } from '../../../words/listed.ts'
+import { commaOf, stopOf } from '../../../words/listed.ts'
 import type { ExposeWords } from '../document.ts'
 
 /** The language of a document. */
@@ -15,12 +15,22 @@ export interface Speech {
   direction: 'ltr' | 'rtl'
   /** Between the words of an enumeration. */
   comma: string
+  /** Behind a sentence that another one may follow. */
+  stop: string
   t: Translate
 }
 
 export function speechOf(language: Language): Speech {
   const { tag, dir } = LANGUAGES[language]
-  return { language, tag, lang: bare(tag), direction: dir, comma: commaOf(tag), t: translator(language) }
+  return {
+    language,
+    tag,
+    lang: bare(tag),
+    direction: dir,
+    comma: commaOf(tag),
+    stop: stopOf(tag),
+    t: translator(language),
+  }
 }
 
 /** The language of a text where it differs from the document's. @param tag BCP 47; undefined: the document's */

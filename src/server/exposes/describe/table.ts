@@ -1,8 +1,8 @@
-import { postalTown } from '../../../domain/format/address.ts'
 import { formatArea, formatRooms } from '../../../domain/format/measure.ts'
 import type { PropertyCard, PropertyDetail } from '../../../domain/properties/card.ts'
 import { afterPrice } from '../../../words/price.ts'
 import type { ExposeTable, ExposeWords } from '../document.ts'
+import { placeText } from './place.ts'
 import { amountText } from './price.ts'
 import { differing, plainWords, type Speech } from './speech.ts'
 
@@ -44,7 +44,7 @@ export function homesTable(homes: readonly PropertyDetail[], speech: Speech): Ex
       cells: [
         titleCell(home, speech),
         ...[
-          postalTown(home.location, speech.tag),
+          placeText(home.location, speech),
           formatArea(home.flaeche ?? home.grundstuecksflaeche, tag) ?? EMPTY,
           ...(hasRooms ? [formatRooms(home.anzahl_zimmer, tag) ?? EMPTY] : []),
           ...(hasLetter ? [home.hwb_klasse ?? EMPTY] : []),

@@ -41,5 +41,6 @@ export function wordsOf({ t, tag, comma }: Speech, day: string, of: 'home' | 'pr
     fact: t('exposes.fact'),
     value: t('exposes.value'),
     comma,
+    colon: t('text.labelled', { label: '', value: '' }),
   }
 }
