@@ -119,7 +119,7 @@ async function measureRequests(url: string): Promise<void> {
 }
 
 async function measureReact(task: CompileTask): Promise<void> {
-  const typesetter = await openTypesetter('any')
+  const { typesetter } = await openTypesetter()
   const times = { ours: [] as number[], react: [] as number[] }
   let sizes = { ours: 0, react: 0 }
   for (let nr = 0; nr <= REACT; nr++) {

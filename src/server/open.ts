@@ -9,6 +9,7 @@ import { connect } from './db/connect.ts'
 import { findRunning, startEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
 import { openStandbys, type StandbyOptions, type Standbys } from './db/standbys/standbys.ts'
+import { createCompiler } from './exposes/compiler.ts'
 import { createPress } from './exposes/press.ts'
 import { startJobs } from './jobs/pg-boss.ts'
 import { flushViews } from './listings/views.ts'
@@ -111,7 +112,9 @@ export async function openCtx(
     // Closed after the jobs, some of which wait for a picture.
     const pictures = createDecoder()
     closers.push(() => pictures.close())
-    const exposes = createPress()
+    const onFallback = (reason: string) =>
+      log.warn({ reason }, 'exposes are set by the WASM compiler: slower, without previews and PDF/UA')
+    const exposes = createPress({}, createCompiler({ onFallback }))
     closers.push(() => exposes.close())
     // A command queues few kinds of jobs. The code of all others would take 40 MB of its memory.
     const queues = role === 'command' ? [] : (await import('./jobs/all.ts')).JOBS

@@ -43,6 +43,8 @@ describe('the look at a machine', () => {
     expect(found.disk.total).toBeGreaterThan(found.disk.free)
     expect(found.folder).toMatchObject({ exists: true, writable: true, owner: process.getuid?.() })
     expect(readdirSync(folder)).toEqual([])
+    // The machine of the checks has the binary of package.json.
+    expect(found.typst).toMatchObject({ name: expect.stringContaining('typst-ts-node-compiler-linux-x64') })
   })
 
   test('a folder that does not exist yet is told by the disk above it', async () => {

@@ -14,6 +14,7 @@ const MACHINE: Machine = {
   port: { number: 4321, holder: 'nobody' },
   clockAhead: 0.4,
   envMode: 0o640,
+  typst: { name: 'typst-linux-x64' },
 }
 const PRODUCTION = {
   NODE_ENV: 'production',
@@ -71,6 +72,11 @@ const CASES: readonly [Finding[], 'doubt' | 'fault', string][] = [
   [machine({ clockAhead: 15 }), 'doubt', 'The clock is 15 seconds ahead.'],
   [machine({ clockAhead: -120 }), 'fault', 'The clock is 120 seconds behind.'],
   [machine({ envMode: 0o644 }), 'fault', 'Everybody on this machine may read .env, which holds secrets.'],
+  [
+    machine({ typst: { reason: 'no binary is installed for linux on arm64' } }),
+    'doubt',
+    'Exposes are set by Typst as WASM: no binary is installed for linux on arm64.',
+  ],
   [
     settings({ NODE_ENV: 'development' }),
     'doubt',

@@ -1,7 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { type CompilerOptions, createCompiler } from '../../src/server/exposes/compiler.ts'
 import type { CompileTask } from '../../src/server/exposes/compiler-messages.ts'
+import { findBinary } from '../../src/server/exposes/typst-binary.ts'
 import { readPdf } from './reader.ts'
 import { photo, pictures, sampleDocument, sampleHome } from './sample.ts'
 
@@ -11,7 +14,11 @@ const compiler = (options: CompilerOptions = {}) => {
   made.push(one)
   return one
 }
-afterAll(() => Promise.all(made.map((one) => one.close())))
+const folders: string[] = []
+afterAll(async () => {
+  await Promise.all(made.map((one) => one.close()))
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
 
 const taskOf = async (more: Partial<CompileTask> = {}): Promise<CompileTask> => ({
   document: sampleDocument('de', sampleHome('de', { pictures: [photo('Küche')] })),
@@ -29,6 +36,21 @@ test('a document becomes a PDF, and a picture of each page when asked for', asyn
   expect(pages[0]?.width).toBe(300)
   // A4, rounded to whole pixels.
   expect(Math.abs((pages[0]?.height ?? 0) - 424)).toBeLessThanOrEqual(1)
+})
+
+test('the PDF is there before its pages are drawn, and each page before the last one', async () => {
+  const home = sampleHome('de', { pictures: Array.from({ length: 12 }, (_, at) => photo(`Bild ${at}`)) })
+  const task = await taskOf({ document: sampleDocument('de', home), template: 'luxury', pageWidth: 200 })
+  const told: string[] = []
+  const { pdf, pictures: pages } = await compiler().compile(task, {
+    onSet: (set, sizes) => told.push(`${set.length} bytes, ${sizes.length} pages of ${sizes[0]?.width}`),
+    onDrawn: (at) => told.push(`${at}`),
+  })
+  expect(told[0]).toBe(`${pdf.length} bytes, ${pages.length} pages of 200`)
+  expect(pages.length).toBeGreaterThan(4)
+  expect(told.slice(1).toSorted((a, b) => Number(a) - Number(b))).toEqual(pages.map((_, at) => `${at}`))
+  // Two are drawn at once.
+  expect(['0', '1']).toContain(told[1])
 })
 
 test('letters without a shape are left out, since PDF/UA forbids them', async () => {
@@ -49,12 +71,12 @@ test('a document with a missing picture is refused, and the process works on', a
 })
 
 test('a document that takes too long fails alone', async () => {
-  const one = compiler({ seconds: 0.001 })
+  const one = compiler({ seconds: { binary: 0.001 } })
   await expect(one.compile(await taskOf())).rejects.toThrow('longer than 0.001 s')
 })
 
 test('a document whose pages take too long in all fails, however fast each of them is', async () => {
-  const one = compiler({ seconds: 60, secondsInAll: 0.05 })
+  const one = compiler({ seconds: { binary: 60 }, secondsInAll: 0.05 })
   const home = sampleHome('de', { pictures: Array.from({ length: 20 }, (_, at) => photo(`Bild ${at}`)) })
   const task = await taskOf({ document: sampleDocument('de', home), pageWidth: 900 })
   await expect(one.compile(task)).rejects.toThrow('longer than 0.05 s in all')
@@ -95,8 +117,41 @@ test.skipIf(process.platform !== 'linux')(
   },
 )
 
-test('where the compiler has no binary, WASM makes the same document', async () => {
-  const wasm = compiler({ engine: 'wasm', seconds: 60 })
+/** A file of a project of its own, with these files in the package of the binary. */
+function projectWith(files: Record<string, string>): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'klinke-typst-'))
+  folders.push(folder)
+  const home = path.join(folder, 'node_modules/@myriaddreamin/typst-ts-node-compiler-linux-x64-gnu')
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(home, { recursive: true })
+    writeFileSync(path.join(home, name), content)
+  }
+  return path.join(folder, 'main.js')
+}
+
+test('where no binary is installed, or it does not run, the reason is told', () => {
+  expect(findBinary(projectWith({}))).toEqual({
+    reason: `no binary is installed for ${process.platform} on ${process.arch}`,
+  })
+  const broken = { 'package.json': '{"main":"typst.node"}', 'typst.node': 'for another processor' }
+  expect(findBinary(projectWith(broken))).toMatchObject({
+    reason: expect.stringMatching(/typst-ts-node-compiler-linux-x64-gnu does not run: .+/),
+  })
+  expect(findBinary()).toHaveProperty('binary')
+})
+
+test('nothing is told of the binary, whose limit of time is the shorter one', async () => {
+  const told: string[] = []
+  const one = compiler({ seconds: { wasm: 0.001 }, onFallback: (reason) => told.push(reason) })
+  await one.compile(await taskOf())
+  expect(told).toEqual([])
+})
+
+test('where the compiler has no binary, WASM makes the same document, and the reason is told once', async () => {
+  const told: string[] = []
+  // It has a limit of its own: that of the binary would end it.
+  const options: CompilerOptions = { seconds: { binary: 0.001 }, packages: projectWith({}) }
+  const wasm = compiler({ ...options, onFallback: (reason) => told.push(reason) })
   const task = await taskOf({ pageWidth: 300 })
   const { pdf, pictures: pages } = await wasm.compile(task)
   const read = await readPdf(pdf)
@@ -107,4 +162,5 @@ test('where the compiler has no binary, WASM makes the same document', async () 
   expect(widths).toEqual(await compiler().measure(task))
   // The cover of the modern template is wider than nine columns of the text.
   expect(widths['photo.jpg']).toBeGreaterThan(370)
+  expect(told).toEqual([expect.stringContaining('no binary is installed for')])
 }, 120_000)

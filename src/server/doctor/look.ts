@@ -6,6 +6,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Config } from '../config.ts'
+import { findBinary } from '../exposes/typst-binary.ts'
 import { projectPath } from '../paths.ts'
 import type { Machine } from './machine.ts'
 import type { AskedMail } from './services.ts'
@@ -42,6 +43,7 @@ export async function lookAtMachine(config: Config): Promise<Machine> {
     port: { number: config.PORT, holder: await holderOf(config) },
     clockAhead: await compareClock(config.CURRENCY_RATES_URL),
     envMode: env && isUnix ? env.mode & 0o777 : null,
+    typst: findBinary(),
   }
 }
 

@@ -24,6 +24,8 @@ export interface Machine {
   clockAhead: number | null
   /** The permission bits of `.env`; null without that file. */
   envMode: number | null
+  /** The package of the binary that sets exposes, or why none runs. */
+  typst: { name: string } | { reason: string }
 }
 
 const GB = 1e9
@@ -50,6 +52,7 @@ export function judgeMachine(machine: Machine): Finding[] {
     judgePort(machine),
     judgeClock(machine),
     judgeEnvFile(machine),
+    judgeTypst(machine),
   ].filter((finding) => finding !== null)
 }
 
@@ -124,4 +127,12 @@ function judgeEnvFile({ envMode }: Machine): Finding | null {
   if (envMode & 0o007)
     return fault('Everybody on this machine may read .env, which holds secrets.', 'Run chmod 640 .env.')
   return ok('Only its user and group may read .env.')
+}
+
+function judgeTypst({ typst }: Machine): Finding {
+  if ('name' in typst) return ok(`Exposes are set by the binary of Typst (${typst.name}).`)
+  return doubt(
+    `Exposes are set by Typst as WASM: ${typst.reason}.`,
+    'They take some ten times longer, have no preview and do not declare PDF/UA. Linux on x64 has a binary; npm ci installs it.',
+  )
 }

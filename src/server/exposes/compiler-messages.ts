@@ -26,10 +26,14 @@ export interface CompileTask<D extends PaperDocument = ExposeDocument> {
   inputs?: Readonly<Record<string, string>>
 }
 
-export interface CompiledPage {
-  webp: Uint8Array
+/** Pixels. */
+export interface PageSize {
   width: number
   height: number
+}
+
+export interface CompiledPage extends PageSize {
+  webp: Uint8Array
 }
 
 export interface Compiled {
@@ -39,13 +43,16 @@ export interface Compiled {
 }
 
 /**
- * `ready`: the process has started and takes the first document; `drawn`: a page of it is a picture; `failed`: a fault of a template or of ours, in words
- * for the log; `memory`: the bytes that the process keeps. Above its memory it ends.
+ * `ready`: the process has started and takes the first document; `fallback`: why it has WASM and not the binary, or null;
+ * `set`: the PDF, and the sizes of the pictures that follow; `drawn`: the picture of a page, from 0; `done`: all that was
+ * asked for is sent; `failed`: a fault of a template or of ours, in words for the log; `memory`: the bytes that the
+ * process keeps. Above its memory it ends.
  */
 export type FromCompiler =
-  | { is: 'ready' }
-  | { is: 'drawn' }
-  | { is: 'done'; compiled: Compiled; memory: number }
+  | { is: 'ready'; fallback: string | null }
+  | { is: 'set'; pdf: Uint8Array; pages: PageSize[] }
+  | { is: 'drawn'; at: number; webp: Uint8Array }
+  | { is: 'done'; memory: number }
   | { is: 'measured'; widths: PrintWidths; memory: number }
   | { is: 'failed'; words: string; memory: number }
 

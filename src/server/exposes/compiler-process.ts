@@ -2,9 +2,10 @@
  * Makes PDFs of exposes, one at a time, in a separate process that may be killed at any moment: it has no database, no
  * settings and no secrets. compiler.ts starts it.
  */
+import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { FromCompiler, ToCompiler } from './compiler-messages.ts'
-import { drawPages } from './draw-pages.ts'
+import { openDrawing } from './draw-pages.ts'
 import { openTypesetter } from './typesetter.ts'
 
 /** The interval of the memory check. */
@@ -12,20 +13,20 @@ const LOOK_MS = 50
 
 const send = (message: FromCompiler) => process.send?.(message)
 
-/** Each page has its own time: a document of many homes is set within a second, and has dozens of pages. */
-const alive = () => send({ is: 'drawn' })
-
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
 
 // In a thread of its own: Typst works synchronously, so a timer of this thread would not run.
-new Worker(
+const watch = new Worker(
   `const { workerData } = require('node:worker_threads')
   setInterval(() => process.memoryUsage.rss() > workerData.bytes && process.kill(process.pid, 'SIGKILL'), workerData.ms)`,
   { eval: true, workerData: { bytes: Number(process.argv[2]), ms: LOOK_MS } },
-).unref()
+)
+watch.unref()
+// On a busy machine a thread starts late: no document is taken before it looks.
+await once(watch, 'online')
 
-const typesetter = await openTypesetter(process.argv[3] === 'wasm' ? 'wasm' : 'any')
+const { typesetter, fallback } = await openTypesetter(process.argv[3])
 
 process.on('message', async (asked: ToCompiler) => {
   try {
@@ -35,9 +36,11 @@ process.on('message', async (asked: ToCompiler) => {
     }
     const task = asked.make
     const { pdf, svg } = typesetter.typeset(task)
-    const drawn = task.pageWidth === null || svg === null ? null : svg()
-    const pictures = drawn && task.pageWidth ? await drawPages(drawn.drawing, drawn.pages, task.pageWidth, alive) : []
-    send({ is: 'done', compiled: { pdf, pictures }, memory: process.memoryUsage.rss() })
+    const drawing = task.pageWidth === null || svg === null ? null : openDrawing(svg(), task.pageWidth)
+    send({ is: 'set', pdf, pages: drawing?.pages ?? [] })
+    // Each page is sent at once: a document of many homes has dozens, and its reader begins with the first.
+    await drawing?.draw((at, webp) => send({ is: 'drawn', at, webp }))
+    send({ is: 'done', memory: process.memoryUsage.rss() })
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error)
     send({ is: 'failed', words, memory: process.memoryUsage.rss() })
@@ -47,4 +50,4 @@ process.on('message', async (asked: ToCompiler) => {
   }
 })
 
-send({ is: 'ready' })
+send({ is: 'ready', fallback })

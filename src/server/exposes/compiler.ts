@@ -1,13 +1,24 @@
 import type { ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { createPool } from '../processes/pool.ts'
-import type { AnyTask, Compiled, FromCompiler, PrintWidths, ToCompiler } from './compiler-messages.ts'
+import type {
+  AnyTask,
+  Compiled,
+  CompiledPage,
+  FromCompiler,
+  PageSize,
+  PrintWidths,
+  ToCompiler,
+} from './compiler-messages.ts'
 
 const SCRIPT = fileURLToPath(new URL('./compiler-process.ts', import.meta.url))
 /** Documents at once: one per core of the smallest supported machine. */
 const AT_ONCE = 2
-/** Elapsed time for one document, and then for each page as a picture; they take a few hundredths of it. */
-const SECONDS = 10
+/**
+ * Elapsed time for one document, and then for each page as a picture. They take a few hundredths of it; as WASM, Typst is
+ * some ten times slower.
+ */
+const SECONDS = { binary: 10, wasm: 60 }
 /** Elapsed time for a document with all its pages: two dozen homes take half of it on a busy machine. */
 const SECONDS_IN_ALL = 60
 const MEMORY = 512 * 2 ** 20
@@ -29,9 +40,10 @@ export class CompileError extends Error {
 export interface Compiler {
   /**
    * Makes the PDF and, on request, the pictures of its pages.
+   * @param follow is told of each of them at once
    * @throws CompileError; Error when no process starts
    */
-  compile(task: AnyTask): Promise<Compiled>
+  compile(task: AnyTask, follow?: Following): Promise<Compiled>
   /**
    * How wide the document draws its photographs and plans; their bytes do not matter.
    * @throws CompileError; Error when no process starts
@@ -41,8 +53,18 @@ export interface Compiler {
   close(): Promise<void>
 }
 
+/** Follows a document while it is made. */
+export interface Following {
+  /** @param pages of the pictures that follow */
+  onSet(pdf: Uint8Array, pages: readonly PageSize[]): void
+  /** @param at from 0; two pages are drawn at once, so the second may come before the first */
+  onDrawn(at: number, webp: Uint8Array): void
+}
+
 export interface CompilerOptions {
-  seconds?: number
+  /** Called once with the reason why no binary of Typst runs here, when the first process has started. */
+  onFallback?: (reason: string) => void
+  seconds?: Partial<typeof SECONDS>
   secondsInAll?: number
   /** Bytes per process. */
   memory?: number
@@ -51,34 +73,41 @@ export interface CompilerOptions {
   /** The share of `memory` above which a process is replaced after its document. */
   full?: number
   idleMs?: number
-  /** For tests of the fallback. */
-  engine?: 'any' | 'wasm'
+  /** The file whose packages are searched for a binary, for tests of the fallback. */
+  packages?: string
 }
 
 /** Makes documents in separate processes, which start with the first one and end when this process ends. */
 export function createCompiler({
-  seconds = SECONDS,
+  onFallback = () => {},
+  seconds,
   secondsInAll = SECONDS_IN_ALL,
   memory = MEMORY,
   documents = DOCUMENTS,
   full = FULL,
   idleMs = IDLE_MS,
-  engine = 'any',
+  packages,
 }: CompilerOptions = {}): Compiler {
   const pool = createPool({
     script: SCRIPT,
-    args: [String(memory), engine],
+    args: packages === undefined ? [String(memory)] : [String(memory), packages],
     purpose: 'exposes',
     atOnce: AT_ONCE,
     idleMs,
   })
   let closed = false
+  let isTold = false
 
-  const answerTo = async (asked: ToCompiler): Promise<Finished> => {
+  const answerTo = async (asked: ToCompiler, follow?: Following): Promise<Finished> => {
     if (closed) throw new CompileError('the server stops')
     const one = pool.take()
-    await one.begun
-    const answer = await ask(one.child, asked, { seconds, secondsInAll })
+    const { fallback } = (await one.begun) as Extract<FromCompiler, { is: 'ready' }>
+    if (fallback !== null && !isTold) {
+      isTold = true
+      onFallback(fallback)
+    }
+    const limits = { seconds: { ...SECONDS, ...seconds }[fallback === null ? 'binary' : 'wasm'], secondsInAll }
+    const answer = await ask(one.child, asked, limits, follow)
     if (answer.is === 'ended') throw new CompileError(answer.words)
     pool.rest(one)
     if (one.tasks >= documents || answer.memory > memory * full) one.child.kill('SIGKILL')
@@ -87,8 +116,8 @@ export function createCompiler({
   }
 
   return {
-    async compile(task) {
-      const answer = await pool.inTurn(() => answerTo({ make: task }))
+    async compile(task, follow) {
+      const answer = await pool.inTurn(() => answerTo({ make: task }, follow))
       if (answer.is !== 'done') throw new Error('a document was measured instead of made')
       return answer.compiled
     },
@@ -104,23 +133,35 @@ export function createCompiler({
   }
 }
 
-type Finished = Extract<FromCompiler, { is: 'done' | 'measured' }>
+type Finished = { is: 'done'; compiled: Compiled; memory: number } | Extract<FromCompiler, { is: 'measured' }>
 type Answer = Finished | Extract<FromCompiler, { is: 'failed' }> | { is: 'ended'; words: string }
 
 /** Sends one document to one process, and kills it when it takes too long. */
 function ask(
   child: ChildProcess,
   asked: ToCompiler,
-  { seconds, secondsInAll }: Required<Pick<CompilerOptions, 'seconds' | 'secondsInAll'>>,
+  { seconds, secondsInAll }: { seconds: number; secondsInAll: number },
+  follow?: Following,
 ): Promise<Answer> {
   const { promise, resolve } = Promise.withResolvers<Answer>()
   const giveUp = (words: string) => {
     resolve({ is: 'ended', words })
     child.kill('SIGKILL')
   }
+  let set: { pdf: Uint8Array; pages: PageSize[] } = { pdf: new Uint8Array(), pages: [] }
+  const pictures: CompiledPage[] = []
   const onMessage = (message: FromCompiler) => {
-    if (message.is === 'drawn') limit.refresh()
-    else if (message.is !== 'ready') resolve(message)
+    // Each page has its own time: a document of many homes is set within a second, and has dozens of pages.
+    limit.refresh()
+    if (message.is === 'set') {
+      set = message
+      follow?.onSet(message.pdf, message.pages)
+    } else if (message.is === 'drawn') {
+      pictures[message.at] = { ...(set.pages[message.at] as PageSize), webp: message.webp }
+      follow?.onDrawn(message.at, message.webp)
+    } else if (message.is === 'done') {
+      resolve({ is: 'done', compiled: { pdf: set.pdf, pictures }, memory: message.memory })
+    } else if (message.is !== 'ready') resolve(message)
   }
   // It ends itself above its memory.
   const onExit = (code: number | null, signal: string | null) =>

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { makeLimit } from '../processes/limit.ts'
-import type { CompiledPage } from './compiler-messages.ts'
+import type { PageSize } from './compiler-messages.ts'
 
 const GLYPHS = 'id="glyph"'
 const LETTER = /<symbol id="([^"]+)"/
@@ -18,19 +18,20 @@ const MANY = 12
 sharp.cache(false)
 sharp.concurrency(1)
 
+export interface Drawing {
+  /** Of the pictures. */
+  pages: PageSize[]
+  /** Draws the pages in their order, two at once. @param onDrawn called with each as WebP, from 0 */
+  draw(onDrawn: (at: number, webp: Uint8Array) => void): Promise<void>
+}
+
 /**
- * Draws each page of a document as a picture. Each is a drawing of its own, with the letters that it needs, since the
+ * Takes a document apart into its pages. Each is a drawing of its own, with the letters that it needs, since the
  * renderer would read all pages and all letters for each of them.
- * @param svg all pages, one below the other
+ * @param drawing all pages, one below the other
  * @param width of a picture, in pixels
- * @param onDrawn called after each page
  */
-export async function drawPages(
-  svg: string,
-  pages: number,
-  width: number,
-  onDrawn: () => void = () => {},
-): Promise<CompiledPage[]> {
+export function openDrawing({ drawing: svg, pages }: { drawing: string; pages: number }, width: number): Drawing {
   const [, across = '', down = ''] = SIZE.exec(svg) ?? []
   const page = { width: Number(across), height: Number(down) / pages }
   const height = Math.round((width * page.height) / page.width)
@@ -45,19 +46,22 @@ export async function drawPages(
       .flatMap((one) => elementsOf(one, 'symbol', BELOW_THAT))
       .map((symbol) => [LETTER.exec(symbol)?.[1] ?? '', symbol]),
   )
-  const draw = async (group: string, at: number): Promise<CompiledPage> => {
+  const draw = async (group: string, at: number): Promise<Uint8Array> => {
     const view = `viewBox="0 ${page.height * at} ${page.width} ${page.height}" width="${width}" height="${height}" preserveAspectRatio="none"`
     const own = [...new Set([...group.matchAll(USED)].map(([, id = '']) => id))].map((id) => letters.get(id))
     const drawing = [head.replace(SIZE, view), group, '<defs>', ...own, '</defs>', ...clips, '</svg>'].join('\n')
-    const { data, info } = await sharp(Buffer.from(drawing), { unlimited: true })
+    return sharp(Buffer.from(drawing), { unlimited: true })
       .flatten({ background: '#ffffff' })
       .webp({ quality: 78, effort: 1 })
-      .toBuffer({ resolveWithObject: true })
-    onDrawn()
-    return { webp: data, width: info.width, height: info.height }
+      .toBuffer()
   }
   const inTurn = makeLimit(pages > MANY ? 1 : AT_ONCE)
-  return Promise.all(groups.map((group, at) => inTurn(() => draw(group, at))))
+  return {
+    pages: groups.map(() => ({ width, height })),
+    async draw(onDrawn) {
+      await Promise.all(groups.map((group, at) => inTurn(async () => onDrawn(at, await draw(group, at)))))
+    },
+  }
 }
 
 /** The elements of one name at an indentation, as they are written. */

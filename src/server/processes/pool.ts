@@ -20,8 +20,8 @@ export interface PoolOptions {
 
 export interface Member {
   child: ChildProcess
-  /** Rejects with an Error when the process cannot start: the work is not the cause. */
-  begun: Promise<void>
+  /** Its first message. Rejects with an Error when the process cannot start: the work is not the cause. */
+  begun: Promise<unknown>
   /** Tasks that it has finished. */
   tasks: number
 }
@@ -118,10 +118,10 @@ function hold(child: ChildProcess, held: boolean): void {
   else child.channel?.unref()
 }
 
-function begins(child: ChildProcess, purpose: string): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>()
+function begins(child: ChildProcess, purpose: string): Promise<unknown> {
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>()
   const late = setTimeout(() => child.kill('SIGKILL'), START_MS)
-  child.once('message', () => resolve())
+  child.once('message', resolve)
   child.once('error', reject)
   child.once('exit', (code, signal) => reject(new Error(`no process for ${purpose}: it ended with ${code ?? signal}`)))
   // It is awaited with its first task, which may be abandoned before.
