@@ -44,6 +44,33 @@ test('the same document is made once for all who wait for it', async () => {
   await press.close()
 })
 
+test('work that has answered keeps its turn until it ends, and may still fail', async () => {
+  const press = createPress({ waiting: 0, waitingEach: 10 })
+  const doors = [gate(), gate()]
+  const answers = doors.map(({ promise }, at) =>
+    press.queue(`k${at}`, 'a', (answer) => {
+      answer('first pages')
+      return promise
+    }),
+  )
+  expect(await Promise.all(answers)).toEqual(['first pages', 'first pages'])
+  expect(() => press.queue('k9', 'a', async () => 'x')).toThrow('expose.busy')
+  expect(await press.queue('k0', 'b', async () => 'x')).toBe('first pages')
+  doors[0]?.reject(new Error('the last pages'))
+  await expect.poll(() => codeOfQueue(press)).toBe('x')
+  doors[1]?.resolve('all pages')
+  await press.close()
+})
+
+/** What the queue answers to a new document. */
+async function codeOfQueue(press: ReturnType<typeof createPress>): Promise<string> {
+  try {
+    return await press.queue('new', 'c', async () => 'x')
+  } catch (error) {
+    return codeOf(error)
+  }
+}
+
 test('a failure passes the turn on', async () => {
   const press = createPress()
   const failing = Array.from({ length: 4 }, (_, at) =>

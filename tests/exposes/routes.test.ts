@@ -8,7 +8,7 @@ import { cleanExposes } from '../../src/server/exposes/clean.ts'
 import { createCompiler } from '../../src/server/exposes/compiler.ts'
 import { describeProperty } from '../../src/server/exposes/describe/document.ts'
 import { createPress } from '../../src/server/exposes/press.ts'
-import { readPdf as makePdf } from '../../src/server/exposes/service.ts'
+import { hashOf, readPdf as makePdf, readPage, readPages } from '../../src/server/exposes/service.ts'
 import { importFeed } from '../../src/server/imports/service.ts'
 import { pictureKey } from '../../src/server/media/keys.ts'
 import { call } from '../support/call.ts'
@@ -191,6 +191,47 @@ test('the pages are pictures that may be kept for ever', async () => {
   expect(((await again.json()) as { data: unknown }).data).toEqual(data)
 })
 
+test('the first pages are answered before the last one is drawn, which is waited for', async () => {
+  const id = await idOf('H1')
+  const described = await describeProperty(server.ctx, id, exposeOptionsSchema.parse({ template: 'luxury' }))
+  const hash = hashOf(described)
+  const { storage } = server.ctx
+  const door = Promise.withResolvers<void>()
+  const put: typeof storage.put = async (key, content) => {
+    if (key === pageKey(hash, 3)) await door.promise
+    return storage.put(key, content)
+  }
+  const ctx = { ...server.ctx, storage: { ...storage, put } }
+  const { pages } = await readPages(ctx, described, 'visitor')
+  expect(pages.length).toBeGreaterThan(3)
+  expect(await storage.has(exposeKey(hash))).toBe(true)
+  expect(await storage.has(pageKey(hash, 2))).toBe(true)
+  expect(await storage.has(pageKey(hash, 3))).toBe(false)
+  // Another visitor gets the same, and the document itself, at once.
+  expect((await readPages(ctx, described, 'another')).pages).toEqual(pages)
+  expect((await makePdf(ctx, described, 'another')).length).toBeGreaterThan(1000)
+  const last = get(pages.at(-1)?.url ?? '')
+  const signal = new AbortController()
+  const abandoned = readPage(ctx, { hash, page: 3, signal: signal.signal })
+  signal.abort()
+  expect(await abandoned).toBeNull()
+  door.resolve()
+  const answer = await last
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp'])
+  // A page that the document does not have is not waited for.
+  expect((await get(`/media/exposes/${hash}/90.webp`)).status).toBe(404)
+})
+
+test('a preview that was interrupted is made again', async () => {
+  const described = await describeProperty(server.ctx, await idOf('H1'), exposeOptionsSchema.parse({ bilder: '3' }))
+  const hash = hashOf(described)
+  const { pages } = await readPages(server.ctx, described, 'visitor')
+  await get(pages.at(-1)?.url ?? '')
+  await server.ctx.storage.delete(pageKey(hash, pages.length))
+  expect((await readPages(server.ctx, described, 'visitor')).pages).toEqual(pages)
+  expect((await get(pages.at(-1)?.url ?? '')).status).toBe(200)
+})
+
 test('several homes are one document, without those that are gone', async () => {
   const ids = await Promise.all(['H1', 'G1', 'O1'].map(idOf))
   const answer = await get(`/api/exposes.pdf?ids=${ids.join(',')}`)
@@ -230,7 +271,7 @@ describe('refusals', () => {
 })
 
 test('a document that cannot be made is refused in words, and the reason is in the log', async () => {
-  const press = createPress({}, createCompiler({ seconds: 0.001 }))
+  const press = createPress({}, createCompiler({ seconds: { binary: 0.001 } }))
   const described = await describeProperty(server.ctx, await idOf('O1'), exposeOptionsSchema.parse({ bilder: '20' }))
   const made = makePdf({ ...server.ctx, exposes: press }, described, 'visitor')
   await expect(made).rejects.toThrow('expose.failed')

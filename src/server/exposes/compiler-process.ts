@@ -5,7 +5,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { FromCompiler, ToCompiler } from './compiler-messages.ts'
-import { openDrawing } from './draw-pages.ts'
+import { MANY_PAGES, openDrawing } from './draw-pages.ts'
 import { openTypesetter } from './typesetter.ts'
 
 /** The interval of the memory check. */
@@ -36,7 +36,9 @@ process.on('message', async (asked: ToCompiler) => {
     }
     const task = asked.make
     const { pdf, svg } = typesetter.typeset(task)
-    const drawing = task.pageWidth === null || svg === null ? null : openDrawing(svg(), task.pageWidth)
+    // The photographs of many pages leave their memory to the pictures of these.
+    if (svg && svg.pages > MANY_PAGES) typesetter.tidy(true)
+    const drawing = svg && openDrawing(svg, task.pageWidth as number)
     send({ is: 'set', pdf, pages: drawing?.pages ?? [] })
     // Each page is sent at once: a document of many homes has dozens, and its reader begins with the first.
     await drawing?.draw((at, webp) => send({ is: 'drawn', at, webp }))

@@ -12,7 +12,7 @@ const SIZE = /viewBox="0 0 ([\d.]+) ([\d.]+)" width="[\d.]+pt" height="[\d.]+pt"
 const [BELOW_ROOT, BELOW_THAT] = ['    ', '        ']
 /** Pages at once, each in a thread; one in a document of many, whose photographs need most of the memory already. */
 const AT_ONCE = 2
-const MANY = 12
+export const MANY_PAGES = 12
 
 // One document is made at a time; a picture of one page is never asked for again.
 sharp.cache(false)
@@ -55,7 +55,7 @@ export function openDrawing({ drawing: svg, pages }: { drawing: string; pages: n
       .webp({ quality: 78, effort: 1 })
       .toBuffer()
   }
-  const inTurn = makeLimit(pages > MANY ? 1 : AT_ONCE)
+  const inTurn = makeLimit(pages > MANY_PAGES ? 1 : AT_ONCE)
   return {
     pages: groups.map(() => ({ width, height })),
     async draw(onDrawn) {

@@ -17,9 +17,10 @@ export interface Press {
   /**
    * Runs work when its turn comes. A request with the key of waiting or running work shares its result.
    * @param who the visitor (Visitor.place)
+   * @param work may answer before it ends; then a failure that follows is its own to tell
    * @throws DomainError expose.busy when too much waits, in all or of this visitor
    */
-  queue<T>(key: string, who: string, work: () => Promise<T>): Promise<T>
+  queue<T>(key: string, who: string, work: (answer: (value: T) => void) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
@@ -37,14 +38,17 @@ export function createPress(
   return {
     compile: compiler.compile,
     measure: compiler.measure,
-    queue<T>(key: string, who: string, work: () => Promise<T>): Promise<T> {
+    queue<T>(key: string, who: string, work: (answer: (value: T) => void) => Promise<T>): Promise<T> {
       const known = pending.get(key)
       if (known) return known.result as Promise<T>
       const own = [...pending.values()].filter((one) => one.who === who).length
       if (pending.size >= waiting + AT_ONCE || own >= waitingEach) throw new DomainError('expose.busy', [], BUSY_S)
-      const result = inTurn(work).finally(() => pending.delete(key))
-      pending.set(key, { who, result })
-      return result
+      const { promise, resolve, reject } = Promise.withResolvers<T>()
+      pending.set(key, { who, result: promise })
+      void inTurn(() => work(resolve))
+        .finally(() => pending.delete(key))
+        .then(resolve, reject)
+      return promise
     },
     close: compiler.close,
   }

@@ -1,12 +1,8 @@
 import { sql } from 'kysely'
 import type { Db, ReadDb } from '../ctx.ts'
+import type { PageSize } from './compiler-messages.ts'
 
 export type ExposeKind = 'property' | 'project' | 'collection' | 'company'
-
-export interface PageSize {
-  width: number
-  height: number
-}
 
 export interface StoredExpose {
   bytes: number
@@ -28,7 +24,7 @@ export interface NewExpose {
   kind: ExposeKind
   subjectId: number
   bytes: number
-  pages: PageSize[] | null
+  pages: readonly PageSize[] | null
 }
 
 /** Records a document; drawn pages stay when it is made again without them. */

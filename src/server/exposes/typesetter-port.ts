@@ -3,8 +3,8 @@ import type { AnyTask, PrintWidths } from './compiler-messages.ts'
 /** What one document becomes. */
 export interface Typeset {
   pdf: Uint8Array
-  /** One drawing of all pages, one below the other; null where the compiler draws none. */
-  svg: (() => { drawing: string; pages: number }) | null
+  /** Of all pages, one below the other; null without `pageWidth`, and where the compiler draws none. */
+  svg: { drawing: string; pages: number } | null
 }
 
 export interface Typesetter {
@@ -12,8 +12,8 @@ export interface Typesetter {
   typeset(task: AnyTask): Typeset
   /** Sets the document without writing it. @throws Error as `typeset` */
   measure(task: AnyTask): PrintWidths
-  /** Frees what documents before have left in the cache. */
-  tidy(): void
+  /** Frees what documents before the last one have left in the cache. @param all the last one, too */
+  tidy(all?: boolean): void
 }
 
 /** What photographs.typ leaves at each picture that it draws. */

@@ -28,15 +28,19 @@ export function openTypst({ NodeCompiler }: Binary): Typesetter {
   }
   return {
     typeset(task) {
-      const { document } = task
+      const { document, pageWidth } = task
       const compiled = compile(task)
       const pdf = compiler.pdf(compiled, { pdfStandard: 'ua-1', creationTimestamp: Date.parse(document.date) / 1000 })
-      return { pdf, svg: () => ({ drawing: compiler.plainSvg(compiled), pages: compiled.numOfPages }) }
+      // At once: the compiled document holds its photographs as long as anything refers to it.
+      return {
+        pdf,
+        svg: pageWidth === null ? null : { drawing: compiler.plainSvg(compiled), pages: compiled.numOfPages },
+      }
     },
     measure: (task) => widest(compiler.query(compile(task), MARKS)),
-    tidy() {
+    tidy(all = false) {
       compiler.resetShadow()
-      compiler.evictCache(CACHE_AGE)
+      compiler.evictCache(all ? 0 : CACHE_AGE)
     },
   }
 }
