@@ -109,7 +109,7 @@ test('the words on the photograph are readable at every width, also where it is 
     }
 })
 
-test('phones load the upright photograph, in a file of 60 kB at most', async ({ browser }) => {
+test('phones load the upright photograph, in a file of 30 kB at most', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2.6 })
   const page = await context.newPage()
   const loaded: string[] = []
@@ -119,9 +119,9 @@ test('phones load the upright photograph, in a file of 60 kB at most', async ({ 
   await page.goto('/', { waitUntil: 'networkidle' })
   // The preload and the picture name the same file.
   expect(new Set(loaded).size).toBe(1)
-  expect(loaded[0]).toMatch(/dusk-portrait-828\.webp$/)
+  expect(loaded[0]).toMatch(/dusk-portrait-828\.avif$/)
   const file = await page.request.get(loaded[0] ?? '')
-  expect((await file.body()).length).toBeLessThanOrEqual(60_000)
+  expect((await file.body()).length).toBeLessThanOrEqual(30_000)
   await context.close()
 })
 
