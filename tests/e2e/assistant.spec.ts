@@ -122,7 +122,7 @@ test('in Arabic it stands at the other side, and speaks Arabic', async ({ page }
   await expect(box).toBeVisible()
   expect((await box.boundingBox())!.x).toBeLessThan(200)
   await box.locator('.chat-starts').getByRole('button').first().click()
-  await expect(box.getByRole('link', { name: /^فتح كقائمة/ })).toHaveAttribute('href', /^\/sa\/immobilien\?/)
+  await expect(box.getByRole('link', { name: /^فتح في قائمة/ })).toHaveAttribute('href', /^\/sa\/immobilien\?/)
 })
 
 test('its page holds the same conversation', async ({ page }) => {
