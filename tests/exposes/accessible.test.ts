@@ -144,6 +144,27 @@ describe('programs that read PDFs', () => {
     }
   })
 
+  test.skipIf(!fonts).each([
+    ['sa', 'NotoNaskhArabic'],
+    ['ir', 'NotoNaskhArabic'],
+    ['jp', 'NotoSerifJP'],
+    ['cn', 'NotoSerifSC'],
+    ['de', 'Literata'],
+  ] as const)('titles in %s have serifs (%s), luxury everywhere (needs poppler-utils)', async (language, face) => {
+    const title = {
+      text: { sa: 'شقة مشرقة', ir: 'آپارتمان', jp: '明るい住まい', cn: '明亮的住宅', de: 'Helle Wohnung' }[language],
+      lang: null,
+    }
+    const position = { text: 'Vertrieb', lang: language === 'de' ? null : 'de' }
+    const contact = { name: 'Eva Huber', position, portrait: null, telephone: null, mobile: null }
+    const home = sampleHome(language, { ...fullHome(language), keyFacts: [], title, contact })
+    const asked = async (template: (typeof EXPOSE_TEMPLATES)[number]) =>
+      (await ask('pdffonts', ['FILE'], await make(language, template, home))).replaceAll('-', '')
+    for (const template of EXPOSE_TEMPLATES) expect(await asked(template)).toContain(face)
+    // Small labels have none, in letters of the language; the agency's own words do.
+    if (language !== 'de') expect(await asked('luxury')).not.toContain('Onest')
+  })
+
   test.skipIf(!text)('Japanese is copied as it is read (needs the Debian package poppler-utils)', async () => {
     for (const template of ['modern', 'professional', 'luxury', 'compact'] as const)
       expect((await ask('pdftotext', ['FILE', '-'], await make('jp', template))).replace(/\s/g, '')).toContain(WORDS.jp)

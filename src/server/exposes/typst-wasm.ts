@@ -38,13 +38,13 @@ export async function openTypstWasm(): Promise<Typesetter> {
     for (const file of mapped) compiler.unmap_shadow(file)
     mapped = []
   }
-  const give = ({ document, pictures, inputs }: AnyTask) => {
+  const give = ({ document, template, pictures, inputs }: AnyTask) => {
     tidy()
     for (const [file, content] of Object.entries(pictures)) {
       mapped.push(`/pictures/${file}`)
       compiler.map_shadow(`/pictures/${file}`, content)
     }
-    return Object.entries({ ...inputs, data: JSON.stringify(onlyLetters(document)) })
+    return Object.entries({ ...inputs, template, data: JSON.stringify(onlyLetters(document)) })
   }
   return {
     typeset(task) {

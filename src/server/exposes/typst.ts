@@ -19,7 +19,7 @@ export function openTypst({ NodeCompiler }: Binary): Typesetter {
     // A main file with inputs: `mainFileContent` would keep every document in memory.
     const result = compiler.compile({
       mainFilePath: `${TEMPLATES}/${template}.typ`,
-      inputs: { ...inputs, data: JSON.stringify(onlyLetters(document)) },
+      inputs: { ...inputs, template, data: JSON.stringify(onlyLetters(document)) },
     })
     const compiled = result.result
     const fault = result.takeError()
