@@ -27,6 +27,8 @@ export interface Read {
   collisions: string[]
   /** Roles of the structure tree in reading order: `H1`, `P`, `Figure`. */
   roles: string[]
+  /** The words of the headings; an empty text where one has none. */
+  headings: string[]
   /** Alternative texts of figures; an empty text where one is missing. */
   alts: string[]
   /** The words of all pages in the order of the structure tree, as a screen reader tells them. */
@@ -67,6 +69,7 @@ export async function readPdf(content: Uint8Array): Promise<Read> {
     lastLine: [],
     collisions: [],
     roles: [],
+    headings: [],
     alts: [],
     told: '',
     outline: ((await pdf.getOutline()) ?? []).map(({ title }) => title),
@@ -103,13 +106,18 @@ export async function readPdf(content: Uint8Array): Promise<Read> {
     const tree = (await page.getStructTree()) as Node | null
     if (tree) {
       walk(tree)
-      read.told += `${tell(tree, markedOf((await page.getTextContent({ includeMarkedContent: true })).items))} `
+      const marked = markedOf((await page.getTextContent({ includeMarkedContent: true })).items)
+      read.told += `${tell(tree, marked)} `
+      read.headings.push(...headingsOf(tree).map((node) => tell(node, marked).trim()))
     }
     for (const one of await page.getAnnotations()) if (one.url) read.links.push(one.url)
   }
   await loading.destroy()
   return read
 }
+
+const headingsOf = (node: Node): Node[] =>
+  /^H[1-6]$/.test(node.role ?? '') ? [node] : (node.children ?? []).flatMap(headingsOf)
 
 /** The words of each marked content of a page. */
 function markedOf(items: readonly ({ str: string } | { type: string; id?: string | null })[]): Map<string, string> {

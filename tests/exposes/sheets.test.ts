@@ -286,6 +286,51 @@ test('a house with two plans and seven photographs leaves no quarter of a page e
   for (const hole of await holesOf('modern', sampleDocument('de', home))) expect(hole).toBeLessThan(1 / 4)
 })
 
+/** What a feed without pictures, texts and figures of energy still tells. */
+const BARE: Record<string, Partial<ExposeHome>> = {
+  'a hall to let': {
+    title: said('Halle in Wels'),
+    price: { ...sampleHome('de').price, label: 'Miete', amount: '2.400 €', note: 'pro Monat netto' },
+    facts: [rowsOf('Objekt', 4)],
+  },
+  'a hall for sale': { title: said('Halle in Wels'), facts: [rowsOf('Objekt', 4)], purchaseCosts: costs },
+  'a Zinshaus': {
+    title: said('Zinshaus in Graz'),
+    facts: [rowsOf('Objekt', 4)],
+    keyFacts: rowsOf('', 2).rows,
+    earnings: rowsOf('', 2).rows,
+    purchaseCosts: costs,
+  },
+  'a Zinshaus of which only the price is known': { title: said('Zinshaus in Graz'), purchaseCosts: costs },
+}
+
+describe.each(Object.keys(BARE))('%s without pictures, texts and energy', (name) => {
+  const map = { ...photo('Karte'), width: 760, height: 640, caption: 'Karte' }
+  const home = (more: Partial<ExposeHome>) => sampleHome('de', { contact: person, ...BARE[name], ...more })
+
+  test.each(['professional', 'luxury'] as const)(
+    'has no empty heading and no half-empty page in %s',
+    async (template) => {
+      const document = sampleDocument('de', home({ map }))
+      const { headings, pages, collisions } = await read(template, document)
+      expect(headings.filter((words) => words === '')).toEqual([])
+      expect(headings.length).toBeGreaterThan(3)
+      expect(pages).toBeLessThanOrEqual(2)
+      expect(collisions).toEqual([])
+      for (const hole of await holesOf(template, document)) expect(hole).toBeLessThan(2 / 5)
+    },
+  )
+
+  test.each(['professional', 'luxury'] as const)('has no half-empty page without a map, in %s', async (template) => {
+    const document = sampleDocument('de', home({ map: null }))
+    const { headings, pages } = await read(template, document)
+    expect(headings.filter((words) => words === '')).toEqual([])
+    expect(pages).toBeLessThanOrEqual(2)
+    // One page is what there is; two are both used.
+    if (pages > 1) for (const hole of await holesOf(template, document)) expect(hole).toBeLessThan(1 / 2)
+  })
+})
+
 test('what a bare plot has beside its price stands on one sheet, and the map not far from its contact', async () => {
   const home = sampleHome('de', {
     facts: [rowsOf('Objekt', 4)],
