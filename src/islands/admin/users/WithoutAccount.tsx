@@ -56,6 +56,8 @@ function Result({
   onErased: () => void
 }) {
   const { email, account_id, held } = found
+  // Read from the left also within Arabic and Persian, where it would be torn at its hyphens.
+  const shown = `\u2066${email}\u2069`
   if (account_id !== null) {
     return (
       <p role="status">
@@ -79,14 +81,16 @@ function Result({
   }
   const count = (topic: Held) => formatNumber(held[topic]?.length ?? 0, LANGUAGES[language].tag, 0)
   return (
-    <div role="status" className="grid gap-4">
-      <h3 className="text-15">{t('members.person_held', { email })}</h3>
+    <div className="grid gap-4">
+      <p role="status" className="font-medium">
+        {t('members.person_held', { email: shown })}
+      </p>
       <Facts items={topics.map((topic) => [t(LABELS[topic]), count(topic)])} />
       <div className="flex flex-wrap items-start gap-3">
         <button type="button" className="button-quiet" onClick={save}>
           {t('members.export')}
         </button>
-        <Danger t={t} question={t('members.person_erase_sure', { email })} run={erase}>
+        <Danger t={t} question={t('members.person_erase_sure', { email: shown })} run={erase}>
           {t('members.person_erase')}
         </Danger>
       </div>

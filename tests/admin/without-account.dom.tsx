@@ -1,0 +1,64 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { WithoutAccount } from '../../src/islands/admin/users/WithoutAccount.tsx'
+import { memberWords } from '../../src/islands/admin/users/words.ts'
+import { answerWith } from '../support/dom.ts'
+
+const schema = { properties: { email: { type: 'string' } }, required: ['email'] }
+const exported_at = '2026-11-29T10:00:00.000Z'
+const t = memberWords('de')
+const show = () => render(<WithoutAccount {...{ t, schema }} language="de" />)
+const find = async (email: string) => {
+  await userEvent.fill(page.getByRole('textbox'), email)
+  await page.getByRole('button', { name: t('members.person_find') }).click()
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+test('what is stored is counted, saved as a file with the address, and erased after a question', async () => {
+  const held = { inquiries: [{ id: 1 }, { id: 2 }], stopped_mail: [{ why: 'bounced' }] }
+  const sent = answerWith({
+    'POST /api/admin/people/export': { body: { data: { account_id: null, exported_at, held } } },
+    'POST /api/admin/people/erase': { body: { message: 'Alles zu dieser Adresse ist gelöscht.' } },
+  })
+  const files: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob)
+    return 'blob:file'
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  await show()
+  await find('gerda@example.at')
+  const counts = page.getByRole('definition')
+  await expect.poll(() => counts.elements().map(({ textContent }) => textContent)).toEqual(['2', '1'])
+  await page.getByRole('button', { name: t('members.export') }).click()
+  expect(JSON.parse((await files[0]?.text()) ?? '')).toEqual({ email: 'gerda@example.at', exported_at, ...held })
+  await page.getByRole('button', { name: t('members.person_erase') }).click()
+  expect(sent.map(({ name }) => name)).toEqual(['POST /api/admin/people/export'])
+  await page.getByRole('button', { name: t('members.person_erase') }).click()
+  await expect.poll(() => counts.elements()).toEqual([])
+  expect(sent.at(-1)).toMatchObject({ name: 'POST /api/admin/people/erase', body: { email: 'gerda@example.at' } })
+})
+
+test('an account is linked in place of the counts, and an address that is none is told at the field', async () => {
+  const message = 'Bitte geben Sie eine gültige E-Mail-Adresse ein.'
+  answerWith({
+    'POST /api/admin/people/export': ({ body }) =>
+      (body as { email: string }).email === 'gerda'
+        ? {
+            status: 400,
+            body: { code: 'input.invalid', message, fields: [{ field: 'email', code: 'email', message }] },
+          }
+        : { body: { data: { account_id: 7, exported_at, held: {} } } },
+  })
+  await show()
+  await find('gerda')
+  await expect.element(page.getByText(message)).toBeVisible()
+  await find('gerda@example.at')
+  const link = page.getByRole('link', { name: t('members.person_open') })
+  expect(link.element().getAttribute('href')).toContain('id=7')
+  expect(page.getByRole('button', { name: t('members.person_erase') }).elements()).toEqual([])
+})
