@@ -38,10 +38,15 @@ test('the types of messages are those of the German catalogues', () => {
 })
 
 /**
- * Agencies and operators read reports of imports: German is their language, English is written too, and other languages
- * fall back to German.
+ * The output of commands, and the mailed reports of a source, which has one of these two languages: German and English
+ * are written. What screens show of an import, such as the notes on an object, exists in every language.
  */
-const MAY_LACK = new Set(Object.keys(catalogueOf('de').imports ?? {}).map(stemOf))
+const COMMANDS = /^(?:source|borders|company)\.|^import\.(?:mail|report|why|source_)|_help$/
+const MAY_LACK = new Set(
+  Object.keys(catalogueOf('de').imports ?? {})
+    .filter((key) => COMMANDS.test(key))
+    .map(stemOf),
+)
 const WHOLE: readonly string[] = ['de', 'gb']
 
 function stemOf(key: string): string {
