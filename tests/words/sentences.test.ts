@@ -67,7 +67,7 @@ const SENTENCES: Readonly<Record<Language, readonly string[]>> = {
   pl: [
     '128 mieszkań na wynajem w Grazu do 1.200 €',
     '3 domy w Wiedniu lub w powiecie Mödling',
-    '1 nieruchomość w Wiedniu 3, Landstraße od 500 € do 900 €',
+    '1 nieruchomość w 3. dzielnicy Wiednia (Landstraße) od 500 € do 900 €',
     '22 działki na sprzedaż od 100.000 €',
   ],
   ru: [
