@@ -12,7 +12,8 @@ export async function GET({ locals: { language, contact } }: APIContext) {
   const t = translator(language)
   const articles = await listArticles(language)
   return rss({
-    title: `${t('site.name')} ${t('frame.blog')}`,
+    // A comma or an order of words would be that of one language.
+    title: `${t('frame.blog')} · ${t('site.name')}`,
     description: t('blog.lead'),
     site: contact.site + localPath(language, '/blog'),
     trailingSlash: false,
