@@ -23,6 +23,8 @@ export interface Read {
   aside: number[]
   /** The lowest line of each page. */
   lastLine: string[]
+  /** The words of all pages with their left and right ends, in points. */
+  words: { str: string; x: number; right: number }[]
   /** Words that stand on each other. */
   collisions: string[]
   /** Roles of the structure tree in reading order: `H1`, `P`, `Figure`. */
@@ -67,6 +69,7 @@ export async function readPdf(content: Uint8Array): Promise<Read> {
     lowest: [],
     aside: [],
     lastLine: [],
+    words: [],
     collisions: [],
     roles: [],
     headings: [],
@@ -100,6 +103,9 @@ export async function readPdf(content: Uint8Array): Promise<Read> {
         .filter(({ transform }) => transform[5] - lowest < 2)
         .map(({ str }) => str)
         .join(' '),
+    )
+    read.words.push(
+      ...words.map(({ str, transform, width }) => ({ str, x: transform[4], right: transform[4] + width })),
     )
     read.collisions.push(...collisionsOf(words))
     // None in a document without tags, such as a browser's.

@@ -460,3 +460,79 @@ test.each(['cn', 'jp'] as const)(
     expect(text).toContain('：klinke.example/immobilien/7')
   },
 )
+
+test.each([...TEMPLATES, 'aushang'] as const)(
+  'a key fact of one long word stands beside the others: %s',
+  async (template) => {
+    const keyFacts = [
+      ...rowsOf('', 4).rows,
+      { label: 'Zustand', value: 'Renovierungsbedürftig' },
+      { label: 'HWB', value: 'Klasse E' },
+    ]
+    // So many that the professional template has a large cover, and the key facts half of the width.
+    const facts = ['Objekt', 'Flächen', 'Zustand', 'Lage'].map((title) => rowsOf(title, 9))
+    const home = sampleHome('de', { ...ordinary, facts, keyFacts, earnings: rowsOf('', 3).rows })
+    const { collisions, aside } = await read(template, sampleDocument('de', home))
+    expect(collisions).toEqual([])
+    for (const points of aside) expect(points).toBeGreaterThan(8)
+  },
+)
+
+test.each(['professional', 'aushang'] as const)(
+  'a class of energy keeps its signs behind its letter in Arabic: %s',
+  async (template) => {
+    const figure = { label: 'الاحتياج الحراري (HWB)', value: '9.1 كيلوواط ساعة/م² سنويًا', class: 'A++', rank: 0 }
+    const energy = { classes: ['A++', 'A+', 'A'], figures: [figure], rows: [], pictures: [], note: null }
+    const home = sampleHome('sa', { energy, keyFacts: [{ label: 'الفئة', value: 'الفئة A++' }] })
+    const runs = (await read(template, sampleDocument('sa', home))).words.map(({ str }) => str)
+    expect(runs).toContain('A++')
+    // They were a run of their own, left of their letter.
+    expect(runs).not.toContain('++')
+  },
+)
+
+test('a group of facts that is left over takes the whole width', async () => {
+  const facts = [rowsOf('Objekt', 4), rowsOf('Flächen', 13), rowsOf('Zustand', 2), rowsOf('Lage', 1)]
+  const { words } = await read('professional', sampleDocument('de', sampleHome('de', { facts })))
+  const at = words.findIndex(({ str }) => str === 'Lage')
+  const [, label, value] = words.slice(at)
+  expect(label?.str).toBe('Angabe 1')
+  // From the beginning of the wide column to the margin of the page.
+  expect((value?.right ?? 0) - (label?.x ?? 0)).toBeGreaterThan(360)
+})
+
+test('a postcode stays with its town', async () => {
+  const company = { ...sampleHome('de').company, lines: ['Obere Bahngasse 6, 1030 Wien'] }
+  const home = sampleHome('de', { ...ordinary, company, contact: person })
+  expect((await read('professional', sampleDocument('de', home))).texts.join('')).toMatch(/1030[ \u00a0]Wien/)
+})
+
+test.each([...TEMPLATES] as const)('a company with a full stop keeps it at its end in Arabic: %s', async (template) => {
+  const company = { ...sampleHome('sa').company, name: 'Kanzlei Marbach e.U.' }
+  const home = sampleHome('sa', { ...ordinary, company, pictures: many(4, (nr) => photo(`Bild ${nr}`)) })
+  const { words } = await read(template, sampleDocument('sa', home))
+  const names = words.flatMap(({ str, x, right }, at) =>
+    str.includes('Marbach') ? [{ str, x, right, next: words[at + 1] }] : [],
+  )
+  expect(names.length).toBeGreaterThan(1)
+  // The stop is a run of its own, right of the name.
+  for (const { str, right, next } of names)
+    if (!str.includes('e.U.')) expect([next?.str, (next?.x ?? 0) >= right - 1]).toEqual(['.', true])
+})
+
+test('two plans share a page in the luxury template', async () => {
+  const plans = ['Lageplan', 'Lage im Ort'].map((caption) => ({ ...photo(caption), caption, width: 760, height: 560 }))
+  const { texts } = await read('luxury', sampleDocument('de', sampleHome('de', { ...ordinary, plans })))
+  expect(texts.filter((text) => text.includes('Lageplan') && text.includes('Lage im Ort'))).toHaveLength(1)
+})
+
+test('in Arabic, the sheet for the shop window has each class of energy beside its own figure', async () => {
+  const figure = { rank: 0, label: 'الاحتياج الحراري (HWB)', value: '195.8 كيلوواط ساعة/م² سنويًا', class: 'E' }
+  const figures = [figure, { rank: 0, label: 'معامل كفاءة الطاقة (fGEE)', value: '3.28', class: 'F' }]
+  const energy = { classes: ['E', 'F'], figures, rows: [], pictures: [], note: null }
+  const { words } = await read('aushang', sampleDocument('sa', sampleHome('sa', { energy })))
+  const first = words.find(({ str }) => str.trim() === 'E')
+  const second = words.find(({ str }) => str.includes('fGEE'))
+  // Read from the right: the first figure with its class, then the second one.
+  expect(first?.x).toBeGreaterThan(second?.right ?? 9999)
+})

@@ -175,7 +175,7 @@ export interface ExposeHome {
   texts: ExposeText[]
   /** The cover first; empty when there is none. */
   pictures: ExposePicture[]
-  /** "Floor plans", or "Plans" with a site plan among them. */
+  /** "Floor plans", or "Plans" with a site plan among them; "Floor plan" above one alone. */
   plansTitle: string
   plans: ExposePicture[]
   /** How many of how many plans are shown; null or absent: all. */

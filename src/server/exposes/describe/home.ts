@@ -5,6 +5,7 @@ import { tourAmong } from '../../../domain/media/tour.ts'
 import type { PropertyDetail } from '../../../domain/properties/card.ts'
 import { localPath } from '../../../i18n/paths.ts'
 import { factText } from '../../../words/fact.ts'
+import { isolated } from '../../../words/isolated.ts'
 import { readLetterhead } from '../../companies/page.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { ExposeCompany, ExposeContact, ExposeHome, ExposeLink, ExposePicture, ExposeText } from '../document.ts'
@@ -192,10 +193,10 @@ interface Legal {
 }
 
 /** Whole sentences: who says it, what is missing or not exact, when and where it was made. */
-export function legalOf(ctx: Ctx, { speech: { t, tag }, day, ...told }: Legal): string[] {
+export function legalOf(ctx: Ctx, { speech: { t, tag, language }, day, ...told }: Legal): string[] {
   const site = new URL(ctx.config.SITE_URL).host
   return [
-    t('exposes.legal_source', { company: told.company }),
+    t('exposes.legal_source', { company: isolated(told.company, language) }),
     told.lacksEnergy && t('exposes.legal_energy'),
     told.isImprecise && t('detail.map_imprecise'),
     told.hasMarket && t('exposes.legal_market'),

@@ -72,7 +72,7 @@ const PLANS_MOST = 12
 export const plansLeft = (shown: number, all: number, { t, tag }: Speech): string | null =>
   shown < all ? t('exposes.plans_shown', { shown: formatNumber(shown, tag), all: formatNumber(all, tag) }) : null
 
-/** Floor plans, and the site plans that the gallery shows behind the photographs, under their title. */
+/** Floor plans, and the site plans that the gallery shows behind the photographs, under their title: that of one alone. */
 export function plansOf(
   { grundrisse, images }: PropertyDetail,
   speech: Speech,
@@ -82,12 +82,22 @@ export function plansOf(
   const drawn = [...grundrisse, ...images.filter(({ gruppe }) => isDrawing(gruppe))]
   const plans = drawn.filter(({ url }, at) => drawn.findIndex((other) => other.url === url) === at)
   const name = ({ gruppe }: Picture) => t(isSitePlan(gruppe) ? 'exposes.site_plan' : 'detail.floorplan')
+  const [only, second] = plans
+  const title =
+    only && !second
+      ? name(only)
+      : t(plans.some(({ gruppe }) => isSitePlan(gruppe)) ? 'exposes.plans' : 'detail.floorplans')
+  const wordsOfPlan = (plan: Picture): PictureWords => {
+    const words = wordsOfPicture(plan, name(plan), speech)
+    // It stands above already.
+    return words.caption === title ? { ...words, caption: null } : words
+  }
   return {
-    plansTitle: t(plans.some(({ gruppe }) => isSitePlan(gruppe)) ? 'exposes.plans' : 'detail.floorplans'),
+    plansTitle: title,
     plansNote: plansLeft(PLANS_MOST, plans.length, speech),
     plans: plans
       .slice(0, PLANS_MOST)
-      .flatMap((plan) => fileOf(plan, { as: 'plan', words: wordsOfPicture(plan, name(plan), speech) }, sources) ?? []),
+      .flatMap((plan) => fileOf(plan, { as: 'plan', words: wordsOfPlan(plan) }, sources) ?? []),
   }
 }
 

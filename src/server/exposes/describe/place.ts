@@ -1,5 +1,6 @@
 import { countryName, postalTown } from '../../../domain/format/address.ts'
 import { HOME_COUNTRY } from '../../../domain/places/countries.ts'
+import { isolated } from '../../../words/isolated.ts'
 import type { Speech } from './speech.ts'
 
 type Town = Parameters<typeof postalTown>[0]
@@ -18,12 +19,10 @@ export function addressText(town: Town, street: string | null, speech: Speech): 
   return withCountry(address, town.land, speech)
 }
 
-function withCountry(address: string, land: string | null | undefined, { tag, lang, direction, comma }: Speech) {
+function withCountry(address: string, land: string | null | undefined, { tag, lang, language, comma }: Speech) {
   if (!land || land === HOME_COUNTRY) return address
   const country = countryName(land, tag)
   if (!address) return country
-  // In a line from right to left, an isolate keeps the address in one piece.
-  if (direction === 'rtl') return `\u2068${address}\u2069${comma}${country}`
   // The comma of Chinese enumerations stands between equals.
-  return `${address}${lang === 'zh' ? '，' : comma}${country}`
+  return `${isolated(address, language)}${lang === 'zh' ? '，' : comma}${country}`
 }

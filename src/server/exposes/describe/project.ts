@@ -5,6 +5,7 @@ import { formatArea, formatRooms } from '../../../domain/format/measure.ts'
 import { PROJECT_STATES, type ProjectDetail, type ProjectUnit, pricesOf } from '../../../domain/projects/card.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../../i18n/languages.ts'
 import { rangeText } from '../../../words/filter.ts'
+import { isolated } from '../../../words/isolated.ts'
 import { listed } from '../../../words/listed.ts'
 import { afterPrice } from '../../../words/price.ts'
 import { projectPrices } from '../../../words/project.ts'
@@ -100,10 +101,10 @@ function nameOf(unit: ProjectUnit, units: readonly ProjectUnit[], speech: Speech
 }
 
 /** Parts with dots between them; in a line from right to left each keeps its own direction. */
-const dotted = (parts: readonly unknown[], { direction }: Speech): string =>
+const dotted = (parts: readonly unknown[], { language }: Speech): string =>
   parts
     .filter(Boolean)
-    .map((part) => (direction === 'rtl' ? `\u2068${part}\u2069` : part))
+    .map((part) => isolated(`${part}`, language))
     .join(' · ')
 
 /** The plans of the units, each once, with the doors, the area and the rooms of those that it shows. */
