@@ -88,7 +88,7 @@ export function MemberActs({
 }
 
 /** What a person may ask for by the GDPR: a copy of the data, and its erasure. */
-export function MemberData({ t, member: { id, name } }: Part) {
+export function MemberData({ t, member: { id, name, role } }: Part) {
   const given = { params: { id } }
   const exported = async () => {
     const { success: _, ...held } = await callAgain('POST /api/admin/users/{id}/export', given)
@@ -100,6 +100,7 @@ export function MemberData({ t, member: { id, name } }: Part) {
     location.assign(listPath())
     return message
   }
+  const sure = t('members.erase_sure', { name })
   return (
     <Section title={t('members.data')}>
       <p className="text-ink-soft">{t('members.data_text')}</p>
@@ -107,7 +108,7 @@ export function MemberData({ t, member: { id, name } }: Part) {
         <Danger t={t} question={t('members.export_sure', { name })} run={exported}>
           {t('members.export')}
         </Danger>
-        <Danger t={t} question={t('members.erase_sure', { name })} run={erased}>
+        <Danger t={t} question={role === 'agent' ? `${sure} ${t('members.erase_agent')}` : sure} run={erased}>
           {t('members.erase')}
         </Danger>
       </div>
