@@ -40,6 +40,13 @@ describe('homes', () => {
     expect(read(asked)).toEqual({ act: 'which_home' })
   })
 
+  test('are asked about in Polish too, by words that also begin a question about the portal', () => {
+    const page = homeOf(41)
+    const ask = (text: string) => readTurn(text, { ...nothing, page }, { ...options, language: 'pl' }).act
+    expect(ask('Czy można tu mieć psa?')).toEqual({ act: 'ask', topic: 'haustiere', home: 41 })
+    expect(ask('Czy można tu narysować obszar?')).toMatchObject({ act: 'help' })
+  })
+
   test('that the list does not have are asked about', () => {
     expect(read('Hat die vierte einen Balkon?')).toEqual({ act: 'which_home' })
     expect(read('Zeig mir die fünfte')).toEqual({ act: 'which_home' })
