@@ -472,8 +472,9 @@ test.each([...TEMPLATES, 'aushang'] as const)(
     // So many that the professional template has a large cover, and the key facts half of the width.
     const facts = ['Objekt', 'Flächen', 'Zustand', 'Lage'].map((title) => rowsOf(title, 9))
     const home = sampleHome('de', { ...ordinary, facts, keyFacts, earnings: rowsOf('', 3).rows })
-    const { collisions, aside } = await read(template, sampleDocument('de', home))
+    const { collisions, aside, texts } = await read(template, sampleDocument('de', home))
     expect(collisions).toEqual([])
+    if (template !== 'aushang') expect(texts.join(' ')).toMatch(/Renovierungsbedürftig[\s\S]*Klasse E/)
     for (const points of aside) expect(points).toBeGreaterThan(8)
   },
 )
@@ -524,6 +525,19 @@ test('two plans share a page in the luxury template', async () => {
   const plans = ['Lageplan', 'Lage im Ort'].map((caption) => ({ ...photo(caption), caption, width: 760, height: 560 }))
   const { texts } = await read('luxury', sampleDocument('de', sampleHome('de', { ...ordinary, plans })))
   expect(texts.filter((text) => text.includes('Lageplan') && text.includes('Lage im Ort'))).toHaveLength(1)
+})
+
+test('what follows two plans in the luxury template begins on the next page', async () => {
+  const facts = [
+    ...[rowsOf('Objekt', 4), rowsOf('Flächen', 12), rowsOf('Zustand', 4), rowsOf('Lage', 1), rowsOf('Frei', 1)],
+    { title: 'Ausstattung', rows: many(5, (nr) => ({ label: `Angabe ${nr}`, value: 'Einbauküche, offene Küche' })) },
+  ]
+  const plans = many(2, (nr) => ({ ...photo(`Grundriss ${nr}`), width: 600, height: 620, caption: `Grundriss ${nr}` }))
+  for (const count of [1, 2, 4]) {
+    const texts = many(count, (nr) => textOf(`Text ${nr}`, SENTENCE))
+    const home = sampleHome('de', { ...ordinary, pictures: many(7, (nr) => photo(`Bild ${nr}`)), texts, plans, facts })
+    expect((await read('luxury', sampleDocument('de', home))).collisions).toEqual([])
+  }
 })
 
 test('in Arabic, the sheet for the shop window has each class of energy beside its own figure', async () => {

@@ -41,7 +41,7 @@ export const propertyPages = operation({
   params,
   query: exposeOptionsSchema,
   answer: pages,
-  answers: 'The pages in their order',
+  answers: 'The pages in their order, when the first two are drawn; the address of another one waits for it',
   refusals: [404, 410, 503],
   limit: previews,
 })
@@ -71,7 +71,7 @@ export const projectPages = operation({
   params,
   query: projectExposeOptionsSchema,
   answer: pages,
-  answers: 'The pages in their order',
+  answers: 'The pages in their order, when the first two are drawn; the address of another one waits for it',
   refusals: [404, 503],
   limit: previews,
 })
@@ -99,7 +99,7 @@ export const collectionPages = operation({
   summary: 'The pages of the same document as pictures, and its size',
   query: collectionOptionsSchema,
   answer: pages,
-  answers: 'The pages in their order',
+  answers: 'The pages in their order, when the first two are drawn; the address of another one waits for it',
   refusals: [410, 503],
   limit: previews,
 })
