@@ -198,6 +198,75 @@ interface Letter {
   attachments: { filename: string; contentType: string; begins: string }[]
 }
 
+test.describe('the print of an expose', () => {
+  const PDF = /\/expose\.pdf\?/
+  /** What the pages and frames of a test have printed, as paths. */
+  const printed = (page: Page) => page.evaluate(() => (window as { printed?: string[] }).printed ?? [])
+
+  test.beforeEach(async ({ page }) => {
+    // The browser of these tests has no viewer for PDFs, and no printer.
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => true })
+      window.print = () => {
+        const first = window.top as { printed?: string[] } | null
+        if (first) first.printed = [...(first.printed ?? []), location.pathname + location.search]
+      }
+    })
+  })
+
+  test('loads its PDF into a hidden frame, prints that once, and gives the focus back', async ({ page, request }) => {
+    const begins: string[] = []
+    await page.route(PDF, async (route) => {
+      const answer = await route.fetch()
+      begins.push((await answer.body()).subarray(0, 5).toString('latin1'))
+      // In place of the viewer, which is a page, too.
+      await route.fulfill({ contentType: 'text/html', body: '<title>viewer</title>' })
+    })
+    const id = await openGenerator(page, request, '&template=compact&qr=0')
+    const button = page.getByRole('button', { name: 'Drucken' })
+    await button.click()
+    await expect.poll(() => printed(page)).toHaveLength(1)
+    const [path = ''] = await printed(page)
+    expect(path).toMatch(new RegExp(`^/api/properties/${id}/expose\\.pdf\\?template=compact.*qr=0`))
+    expect(begins).toEqual(['%PDF-'])
+    await expect(button).toBeFocused()
+    await expect(button).not.toHaveAttribute('aria-disabled')
+    const frame = page.locator('iframe[data-prints]')
+    await expect(frame).toHaveAttribute('aria-hidden', 'true')
+    const { width = 99, height = 99 } = (await frame.boundingBox()) ?? {}
+    expect(Math.max(width, height)).toBeLessThan(2)
+    // Once more prints once more, from one frame.
+    await button.press('Enter')
+    await expect.poll(() => printed(page)).toHaveLength(2)
+    await expect(frame).toHaveCount(1)
+    await expect(button).toBeFocused()
+  })
+
+  for (const fails of ['refuses', 'never ends loading'] as const)
+    test(`opens the PDF in a tab where the frame ${fails} it`, async ({ page, request }) => {
+      // A browser that saves PDFs tells its frame nothing.
+      await page.route(PDF, (route) => (fails === 'refuses' ? route.abort() : undefined))
+      // The new tab is not part of the page.
+      await page
+        .context()
+        .route(PDF, (route) => route.fulfill({ contentType: 'text/html', body: '<title>viewer</title>' }))
+      const id = await openGenerator(page, request, '&template=compact')
+      const button = page.getByRole('button', { name: 'Drucken' })
+      await page.clock.install()
+      const opened = page.waitForEvent('popup')
+      await button.click()
+      await expect(page.locator('iframe[data-prints]')).toHaveCount(fails === 'refuses' ? 0 : 1)
+      await page.clock.fastForward(15_000)
+      const tab = await opened
+      await expect(tab).toHaveTitle('viewer')
+      expect(new URL(tab.url()).pathname).toBe(`/api/properties/${id}/expose.pdf`)
+      expect(await tab.evaluate(() => window.opener)).toBeNull()
+      await expect(page.locator('iframe[data-prints]')).toHaveCount(0)
+      await expect(page.getByRole('alert')).toHaveCount(0)
+      expect(await printed(page)).toEqual([])
+    })
+})
+
 test('several homes of the comparison and of the favourites become one document', async ({ page, request }) => {
   const ids = await someIds(request, 3)
   await store(page, { guest_favorites: ids })

@@ -1,6 +1,9 @@
 /** Whether the PDF needs a tab of its own, where its viewer prints: other browsers print it from a hidden frame. */
 const needsTab = () => !navigator.pdfViewerEnabled || matchMedia('(pointer: coarse)').matches
 
+/** Ms after which a viewer does not load the PDF into a frame any more: it has been made before. */
+const LOAD_MS = 15_000
+
 /** A print that waits for its PDF. */
 interface Printing {
   /** @param address of the PDF, to be read in the browser @returns false: the browser blocked its tab */
@@ -44,18 +47,28 @@ function printInFrame(address: string): Promise<boolean> {
   frame.className = 'sr-only'
   frame.tabIndex = -1
   frame.setAttribute('aria-hidden', 'true')
+  const before = document.activeElement
   return new Promise((resolve) => {
+    const instead = () => {
+      frame.remove()
+      resolve(openTab(address) !== null)
+    }
+    // The browser saves the PDF instead of showing it.
+    const late = setTimeout(instead, LOAD_MS)
     frame.addEventListener(
       'load',
       () => {
+        clearTimeout(late)
         try {
           frame.contentWindow?.focus()
           frame.contentWindow?.print()
           resolve(true)
         } catch {
-          // The viewer is a page of its own, which some browsers keep apart.
-          resolve(openTab(address) !== null)
+          // The viewer is a page of its own, which some browsers keep apart; so is the page of a failed request.
+          instead()
         }
+        // Else the next key would go to a frame that nobody sees.
+        if (before instanceof HTMLElement) before.focus()
       },
       { once: true },
     )
