@@ -455,9 +455,14 @@ test.each(['cn', 'jp'] as const)(
       texts: HOMES['a text of thirty pages']?.texts ?? [],
       price: { ...price, parts },
     })
-    const text = (await read('compact', sampleDocument(language, home))).texts.join('').replaceAll(/\s+/g, '')
+    const { texts, words } = await read('compact', sampleDocument(language, home))
+    const text = texts.join('').replaceAll(/\s+/g, '')
     expect(text).toContain('敷金（税別）')
     expect(text).toContain('：klinke.example/immobilien/7')
+    // The dot between two words is that of Latin letters, not one as wide as an ideograph.
+    const second = words.findIndex(({ str }) => str === 'A-7')
+    const first = words.slice(0, second).findLast(({ str }) => str.includes('Makler Muster'))
+    expect((words[second]?.x ?? 99) - (first?.right ?? 0)).toBeLessThan(9)
   },
 )
 
