@@ -49,7 +49,7 @@ Zuerst **fett**, dann [ein Link](/hilfe/karte) und {{email}}.
 `
   test('is plain text by headings, with the fields of its head', () => {
     expect(readFields(source)).toEqual({ title: 'It\'s "so"', order: '2' })
-    expect(readSections(source, { email: 'a@b.at' })).toEqual([
+    expect(readSections(source, { email: 'a@b.at' }, 'de-AT')).toEqual([
       { heading: null, blocks: ['Zuerst fett, dann ein Link und a@b.at.'] },
       { heading: 'Kosten', blocks: ['Kaution: Sicherheit, kommt zurück', '– eins\n– zwei'] },
     ])

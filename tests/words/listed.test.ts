@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { translator } from '../../src/i18n/server.ts'
 import { factText } from '../../src/words/fact.ts'
-import { listed } from '../../src/words/listed.ts'
+import { listed, pauseOf } from '../../src/words/listed.ts'
 
 test('an enumeration has the comma of its language, and nothing for what is not known', () => {
   expect(listed(['Parkett', null, '', 'Fliesen'], 'de-AT')).toBe('Parkett, Fliesen')
@@ -9,6 +9,10 @@ test('an enumeration has the comma of its language, and nothing for what is not 
   expect(listed(['پارکت', 'کاشی'], 'fa')).toBe('پارکت، کاشی')
   expect(listed(['木地板', '瓷砖'], 'zh-CN')).toBe('木地板、瓷砖')
   expect(listed([], 'de-AT')).toBe('')
+})
+
+test('parts that are no equals have the comma of a sentence', () => {
+  expect(['de-AT', 'ar', 'fa', 'zh-CN', 'ja-JP'].map(pauseOf)).toEqual([', ', '، ', '، ', '，', '、'])
 })
 
 test('the words of a fact are such an enumeration', () => {

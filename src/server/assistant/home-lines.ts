@@ -7,6 +7,7 @@ import type { Fact, PropertyDetail } from '../../domain/properties/card.ts'
 import { mainPrice } from '../../domain/properties/price.ts'
 import type { MessageKey, Translate } from '../../i18n/translate.ts'
 import { factLabel, factText } from '../../words/fact.ts'
+import { listed, pauseOf } from '../../words/listed.ts'
 import { hinweisText, partLabel, priceLabel, priceText } from '../../words/price.ts'
 import { costText } from './cost-text.ts'
 import { plainText } from './plain-text.ts'
@@ -157,7 +158,7 @@ function commission({ provision, waehrung }: PropertyDetail, t: Translate, tag: 
     brutto !== null
       ? t('detail.commission_sum', { sum: money(brutto) })
       : netto !== null && `${money(netto)} ${t('price.net')}`
-  const said = [text, sum].filter(Boolean).join(', ')
+  const said = [text, sum].filter(Boolean).join(pauseOf(tag))
   if (said) return [said]
   return stand === 'faellig' ? [t('detail.commission_due')] : []
 }
@@ -173,7 +174,7 @@ function perSquareMetre(home: PropertyDetail): number | null {
 
 function energy({ energie }: PropertyDetail, t: Translate, tag: string): [string, string][] {
   const withClass = (said: string | null, letter: string | null) =>
-    [said, letter && t('detail.energy_class', { value: letter })].filter(Boolean).join(', ')
+    listed([said, letter && t('detail.energy_class', { value: letter })], tag)
   const hwb = energie.hwb === null ? null : t('detail.hwb_unit', { value: formatNumber(energie.hwb, tag, 1) })
   const fgee = energie.fgee === null ? null : formatNumber(energie.fgee, tag, 2)
   const eeb =

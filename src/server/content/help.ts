@@ -61,7 +61,7 @@ export async function readPassages(contact: Contact, language: Language): Promis
       const source = await readFile(folderOf(kind, written, file), 'utf8')
       const fields = readFields(source)
       const name = path.basename(file, '.md')
-      for (const { heading, text } of readSections(source, values).flatMap(passagesOf)) {
+      for (const { heading, text } of readSections(source, values, LANGUAGES[written].tag).flatMap(passagesOf)) {
         passages.push({
           kind,
           language: written,

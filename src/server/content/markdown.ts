@@ -1,3 +1,5 @@
+import { pauseOf } from '../../words/listed.ts'
+
 /** A part of an editor's text below one heading; null above the first. */
 export interface Section {
   heading: string | null
@@ -26,14 +28,14 @@ function unquoted(value: string): string {
   return isIn('"') ? value.slice(1, -1) : value
 }
 
-/** The text of a markdown file, without its head, as plain text by headings. @param values for `{{name}}` */
-export function readSections(source: string, values: Readonly<Record<string, string>>): Section[] {
+/** The text of a markdown file, without its head, as plain text by headings. @param values for `{{name}}` @param tag BCP 47 */
+export function readSections(source: string, values: Readonly<Record<string, string>>, tag: string): Section[] {
   const sections: Section[] = [{ heading: null, blocks: [] }]
   for (const block of source.replace(FRONT, '').split(/\n{2,}/)) {
     const heading = /^#+ (.*)$/.exec(block.trim())?.[1]?.trim()
     if (heading) sections.push({ heading: plain(heading, values), blocks: [] })
     else {
-      const text = plain(block.trim().startsWith('|') ? rowsOf(block) : block, values)
+      const text = plain(block.trim().startsWith('|') ? rowsOf(block, tag) : block, values)
       if (text) sections.at(-1)?.blocks.push(text)
     }
   }
@@ -41,14 +43,14 @@ export function readSections(source: string, values: Readonly<Record<string, str
 }
 
 /** Each row of a table as a line, "Hauptmietzins: die Miete allein", without its head. */
-function rowsOf(table: string): string {
+function rowsOf(table: string, tag: string): string {
   const rows = table.trim().split('\n')
   const rule = rows.findIndex((row) => /^\|[\s:|-]+\|$/.test(row))
   return rows
     .slice(rule + 1)
     .map((row) => {
       const [first = '', ...rest] = row.split('|').flatMap((cell) => cell.trim() || [])
-      return rest.length > 0 ? `${first}: ${rest.join(', ')}` : first
+      return rest.length > 0 ? `${first}: ${rest.join(pauseOf(tag))}` : first
     })
     .join('\n')
 }

@@ -3,6 +3,7 @@ import { KEPT, REASONS, type Reason } from '../../domain/imports/fates/fate.ts'
 import type { Note } from '../../domain/imports/feed.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { translator } from '../../i18n/server.ts'
+import { listed } from '../../words/listed.ts'
 import type { LineRow, RunRow } from './repository.ts'
 
 /** Order of the counts in a report. */
@@ -34,7 +35,7 @@ export function formatCounts(counts: Readonly<Record<string, number>>, language?
   )
   if (counts.projects) parts.push(t('import.report.projects', { count: counts.projects }))
   if (counts.warnings) parts.push(t('import.report.warnings', { count: counts.warnings }))
-  return parts.join(', ')
+  return listed(parts, LANGUAGES[language ?? DEFAULT_LANGUAGE].tag)
 }
 
 /** The head of a report; in German unless another language is asked for. */

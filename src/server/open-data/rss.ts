@@ -8,6 +8,7 @@ import { localPath } from '../../i18n/paths.ts'
 import { translator } from '../../i18n/server.ts'
 import { chipsOf } from '../../words/filter.ts'
 import { keyFacts } from '../../words/home.ts'
+import { listed } from '../../words/listed.ts'
 import { priceText } from '../../words/price.ts'
 import { searchNames } from '../companies/search-names.ts'
 import type { Ctx } from '../ctx.ts'
@@ -44,7 +45,7 @@ export async function searchRss(
   const t = translator(language)
   const { tag } = LANGUAGES[language]
   const chips = chipsOf({ t, language, tag, places, names }, query).map(({ label }) => label)
-  const title = chips.length > 0 ? chips.join(', ') : t('frame.properties')
+  const title = chips.length > 0 ? listed(chips, tag) : t('frame.properties')
   const site = ctx.config.SITE_URL
   const params = formatSearch({ ...query, pro_seite: asked.pro_seite }).toString()
   const rss = node('rss')

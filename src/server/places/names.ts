@@ -2,6 +2,7 @@ import { displayNames } from '../../domain/format/intl.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { translator } from '../../i18n/server.ts'
 import type { Translate } from '../../i18n/translate.ts'
+import { pauseOf } from '../../words/listed.ts'
 import { BY_SLUG, ENTRIES, type Entry, fromPlaces } from './gazetteer.ts'
 
 /**
@@ -43,7 +44,7 @@ export function aroundIn({ orte, in: german }: Entry, language: Language): strin
     const state = slug === 'land-salzburg' ? TRANSLATORS[language]('bundesland.salzburg') : undefined
     return entry ? [state ?? nameIn(entry, language)] : []
   })
-  if (around.length > 0) return around.join(', ')
+  if (around.length > 0) return around.join(pauseOf(LANGUAGES[language].tag))
   return displayNames(LANGUAGES[language].tag, { type: 'region' }).of('AT') ?? german
 }
 

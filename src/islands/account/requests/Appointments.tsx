@@ -6,6 +6,7 @@ import { requests } from '../../../i18n/requests/browser.ts'
 import { shared } from '../../../i18n/shared/browser.ts'
 import { type Translate, translatorOf } from '../../../i18n/translate.ts'
 import { type Appointment, readAppointments } from '../../../stores/account/account-lists.ts'
+import { commaOf, listed } from '../../../words/listed.ts'
 import { CARD_TITLE, CARDS, Card, CardHead, Status } from '../cards/Card.tsx'
 import { Loaded, Nothing } from '../States.tsx'
 import { useLoad } from '../use-load.ts'
@@ -51,6 +52,7 @@ function Group({
   t: Translate<'account' | 'requests' | 'shared'>
   language: Language
 }) {
+  const { tag } = LANGUAGES[language]
   return (
     <>
       <h3 className="account-subtitle">{title}</h3>
@@ -60,13 +62,13 @@ function Group({
             <Card>
               <CardHead>
                 <h4 className={CARD_TITLE}>
-                  <time dateTime={one.starts_at}>{formatMoment(new Date(one.starts_at), LANGUAGES[language].tag)}</time>
+                  <time dateTime={one.starts_at}>{formatMoment(new Date(one.starts_at), tag)}</time>
                 </h4>
                 <Status isOn={isComing(one)}>{appointmentStatus(one, t)}</Status>
               </CardHead>
               <p>
-                {t(`appointment.type.${one.type}`)}, {t('appointment.minutes', { count: one.duration })}
-                {', '}
+                {listed([t(`appointment.type.${one.type}`), t('appointment.minutes', { count: one.duration })], tag)}
+                {commaOf(tag)}
                 <bdi>{one.with}</bdi>
               </p>
               <div className="account-buttons">
