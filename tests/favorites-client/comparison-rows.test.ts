@@ -190,6 +190,15 @@ describe('facts', () => {
   })
 })
 
+test('the town and the distances are below one title, the town first', () => {
+  const facts = [{ label: 'fact.distanz_bus', format: 'text' as const, value: '0,25 km' }]
+  const groups = comparisonOf([home({ groups: [{ title: 'fact_group.lage', facts }] }), home({})])
+  const place = groups.filter(({ title }) => title === 'fact_group.lage')
+  expect(place.map(({ rows }) => rows.map(({ label }) => label))).toEqual([
+    ['favorites.sort_place', 'fact.distanz_bus'],
+  ])
+})
+
 test('each home has its own way of writing a fact: a day, or a word', () => {
   const free = (format: 'date' | 'words', value: string | string[]) =>
     home({ groups: [{ title: 'fact_group.verwaltung', facts: [{ label: 'fact.verfuegbar_ab', format, value }] }] })

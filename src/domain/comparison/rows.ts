@@ -6,13 +6,17 @@ import { type ComparisonGroup, type ComparisonRow, cell, row } from './row.ts'
 /** Facts that have rows of their own, or that say nothing in a comparison. */
 const ELSEWHERE = new Set(['ausstattung', 'preis_m2', 'external_id', 'stand_vom', 'vermarktungsart'])
 
+const PLACE = 'fact_group.lage'
+
 /** All comparable values of two to four homes, in reading order; rows without any value are left out. */
 export function comparisonOf(homes: readonly PropertyDetail[]): ComparisonGroup[] {
+  const facts = factGroups(homes)
   const groups: ComparisonGroup[] = [
     { title: 'fact_group.preise', rows: [...priceRows(homes), ...costRows(homes), ...yieldRows(homes)] },
-    ...factGroups(homes),
+    ...facts.filter(({ title }) => title !== PLACE),
     { title: 'fact_group.energie', rows: energyRows(homes) },
-    { title: 'fact_group.lage', rows: placeRows(homes) },
+    // The town before what is how far away, below one title.
+    { title: PLACE, rows: [...placeRows(homes), ...facts.flatMap(({ title, rows }) => (title === PLACE ? rows : []))] },
   ]
   return groups
     .map(({ title, rows }) => ({ title, rows: rows.filter(({ cells }) => cells.some((cell) => cell !== null)) }))
