@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { asStaff, linkIn, newAddress } from './accounts.ts'
 import { findings, openedDark } from './axe.ts'
 import { LASTING } from './keeping.ts'
-import { forgetLimits } from './server.ts'
+import { forgetLimits, MAILS } from './server.ts'
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
 
@@ -96,8 +96,16 @@ test('other times are proposed in the week, and the visitor chooses one by the m
   }
   await forgetLimits()
   expect((await page.request.post('/api/appointments', { headers, data: form })).ok()).toBe(true)
+  await forgetLimits()
+  const before = { property_id: home.id, name, email, message: 'Darf ein Hund einziehen?', privacy: true }
+  expect((await page.request.post('/api/inquiries', { headers, data: before })).ok()).toBe(true)
 
-  await page.goto(`/admin/termine?woche=${starts_at.slice(0, 10)}`)
+  await page.goto(`/admin/termine?woche=${starts_at.slice(0, 10)}&company=portal`)
+  await settled(page)
+  await expect(page.getByRole('link', { name: new RegExp(name) })).toHaveCount(0)
+  // The week of all companies again, by the cross of the filter.
+  await page.getByRole('button', { name: 'Auswahl aufheben: Firma' }).click()
+  await expect(page).toHaveURL(/woche=[\d-]+$/)
   await settled(page)
   const found = await findings(page, 'week', { widths: [390, 1280], part: '#inhalt' })
   await page
@@ -105,6 +113,7 @@ test('other times are proposed in the week, and the visitor chooses one by the m
     .first()
     .click()
   await settled(page)
+  await expect(page.getByRole('region', { name: 'Bisheriger Kontakt' })).toContainText('Darf ein Hund einziehen?')
   found.push(...(await findings(page, 'viewing', { widths: [390, 1280], part: '#inhalt' })))
   const local = (ms: number) =>
     new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Vienna', dateStyle: 'short', timeStyle: 'short' })
@@ -123,5 +132,55 @@ test('other times are proposed in the week, and the visitor chooses one by the m
   await visitor.close()
   await page.reload()
   await expect(page.getByText('Bestätigt', { exact: true }).first()).toBeVisible()
+  expect(found).toEqual([])
+})
+
+test('inquiries in two states are assigned to a colleague: shown first, found by the colleague, undone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const { token } = await asStaff(page, 'admin')
+  const home = await someHome(page)
+  const name = `Cora ${newAddress().slice(-17, -11)}`
+  const form = { property_id: home.id, name, message: 'Ist sie noch frei?', privacy: true }
+  for (let count = 0; count < 2; count++) {
+    await forgetLimits()
+    const data = { ...form, email: newAddress() }
+    expect((await page.request.post('/api/inquiries', { headers, data })).ok()).toBe(true)
+  }
+  const own = { ...headers, Authorization: `Bearer ${token}` }
+  const read = async (path: string) => (await (await page.request.get(path, { headers: own })).json()).data
+  const [{ company }] = await read(`/api/admin/inquiries?q=${encodeURIComponent(name)}`)
+  await fetch(`${MAILS}/staff?role=agent&company=${company.id}`, { method: 'POST' })
+  const colleagues: { id: number; name: string; firma: string | null }[] = await read('/api/admin/inquiries/colleagues')
+  const colleague = colleagues.find(({ firma }) => firma === company.firma)
+  if (!colleague) throw new Error('The company has no colleague.')
+
+  await page.goto(`/admin/anfragen?q=${encodeURIComponent(name)}`)
+  await settled(page)
+  await page.locator('summary[aria-label^="Status"]').click()
+  for (const state of ['Neu', 'In Arbeit']) await page.getByRole('checkbox', { name: state, exact: true }).check()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/status=new(%2C|,)open/)
+  await settled(page)
+  await page.getByLabel('Alle auf dieser Seite auswählen').check()
+  await page.getByRole('button', { name: 'Jemandem zuteilen' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('combobox').fill(colleague.name)
+  await dialog.getByRole('option').filter({ hasText: company.firma }).first().click()
+  await dialog.getByRole('button', { name: 'Vorschau' }).click()
+  await expect(dialog).toContainText('Betroffen: 2 von 2.')
+  const found = await findings(page, 'assign', { widths: [1440, 390], part: 'dialog' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await dialog.getByRole('button', { name: 'Ausführen' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.locator('.admin-table tbody tr').filter({ hasText: colleague.name })).toHaveCount(2)
+
+  const owner = page.getByRole('combobox', { name: 'Zuständig' })
+  await owner.fill('Niemand')
+  await page.getByRole('option', { name: 'Niemand' }).click()
+  await expect(page.getByText('Mit diesen Filtern wurde nichts gefunden.')).toBeVisible()
+  await page.getByRole('button', { name: 'Rückgängig machen' }).first().click()
+  await expect(page.locator('.admin-table tbody tr')).toHaveCount(2)
   expect(found).toEqual([])
 })

@@ -124,6 +124,55 @@ for (const prefix of ['', '/sa']) {
   })
 }
 
+test('by keyboard: several values in one filter, in the address and the view; a record leads on and back to them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await asStaff(page, 'admin')
+  await page.goto('/admin/objekte?sort=-preis')
+  await settled(page)
+  const rows = page.locator('.admin-table tbody tr')
+  const kinds = page.locator('summary[aria-label^="Objektart"]')
+  await kinds.focus()
+  await page.keyboard.press('Enter')
+  const group = page.getByRole('group', { name: 'Objektart' })
+  await group.getByRole('checkbox', { name: 'Haus' }).focus()
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL(/objektart=HAUS/)
+  await group.getByRole('checkbox', { name: 'Parkplatz' }).focus()
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL(/objektart=HAUS(%2C|,)PARKEN/)
+  const found = await findings(page, 'choices', { widths: [1440, 390], part: '#inhalt' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.keyboard.press('Escape')
+  await expect(group).toBeHidden()
+  await expect(kinds).toBeFocused()
+  await page.reload()
+  await settled(page)
+  await expect(kinds).toHaveAttribute('aria-label', 'Objektart: Haus, Parkplatz')
+  const list = page.url()
+
+  const names = await rows.getByRole('link').allTextContents()
+  expect(names.length).toBeGreaterThan(2)
+  await rows.nth(0).getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(names[0] ?? '')
+  await expect(page.getByRole('link', { name: 'Voriger Eintrag' })).toHaveCount(0)
+  found.push(...(await findings(page, 'record', { widths: [1440, 390], part: '#inhalt' })))
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(names[1] ?? '')
+  await page.getByRole('link', { name: 'Nächster Eintrag' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(names[2] ?? '')
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(names[1] ?? '')
+  await page.getByRole('link', { name: 'Zurück zur Liste' }).click()
+  await expect(page).toHaveURL(list)
+  await expect(kinds).toHaveAttribute('aria-label', 'Objektart: Haus, Parkplatz')
+
+  await page.goto('/admin/objekte?objektart=BURG')
+  await expect(page.getByRole('alert')).toContainText('Objektart: „BURG“ ist hier kein gültiger Wert.')
+  expect(found).toEqual([])
+})
+
 test('public pages load nothing of the admin area', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
