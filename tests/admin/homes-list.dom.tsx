@@ -83,7 +83,7 @@ test('several kinds are chosen by keyboard, stand in the address, and each is ta
   await vi.waitFor(() => expect(location.search).toBe('?objektart=WOHNUNG'))
   await group.getByRole('checkbox', { name: 'Parkplatz' }).click()
   await vi.waitFor(() => expect(new URLSearchParams(location.search).get('objektart')).toBe('WOHNUNG,PARKEN'))
-  expect(summary?.getAttribute('aria-label')).toBe('Objektart: Wohnung, Parkplatz')
+  expect(summary?.getAttribute('aria-label')).toBe('Objektart: Wohnung oder Parkplatz')
   await vi.waitFor(() =>
     expect(
       sent
@@ -111,7 +111,7 @@ test('a value that the filter does not know is refused with its name, and the ne
   })
   await render(<HomesList {...{ t, language: 'de', user }} />)
   await expect.element(page.getByRole('alert')).toMatchTextContent(/^Status: „verkauft“ ist hier kein gültiger Wert/)
-  await choices('Zurückgehalten, verkauft').click()
+  await choices('Zurückgehalten oder verkauft').click()
   await page.getByRole('group', { name: 'Status' }).getByRole('checkbox', { name: 'Online' }).click()
   await vi.waitFor(() => expect(new URLSearchParams(location.search).get('stand')).toBe('published,withheld'))
 })

@@ -382,7 +382,7 @@ test('the week of a person and a company is an address, and the list and another
   })
   await render(<ViewingsScreen {...props} user={{ ...user, role: 'admin' }} />)
   await expect.element(page.getByRole('combobox', { name: 'Firma' })).toHaveValue('Makler Muster')
-  await page.getByRole('combobox', { name: 'Bei', exact: true }).click()
+  await page.getByRole('combobox', { name: 'Ansprechperson' }).click()
   await page.getByRole('option', { name: 'Max Berg' }).click()
   await vi.waitFor(() => expect(location.search).toBe('?woche=2030-06-05&company=1&agent=8'))
   const asked = () => Object.fromEntries(sent.filter(({ name }) => name.endsWith('appointments')).at(-1)?.query ?? [])

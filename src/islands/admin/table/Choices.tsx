@@ -4,6 +4,7 @@ import { Menu } from '../parts/Menu.tsx'
 
 interface Props {
   t: Translate<'admin' | 'shared'>
+  tag: string
   label: string
   options: readonly { value: string; label: string }[]
   /** The chosen values, separated by commas. */
@@ -12,11 +13,11 @@ interface Props {
 }
 
 /** A filter of several values, of which one holds: a button that names them, and their boxes below it. */
-export function Choices({ t, label, options, value, onChange }: Props) {
+export function Choices({ t, tag, label, options, value, onChange }: Props) {
   const chosen = value.split(',').filter(Boolean)
   // A value that the filter does not know is shown as the address has it: the list was refused for it.
-  const told = chosen.map((one) => options.find((option) => option.value === one)?.label ?? one).join(', ')
-  const shown = told || t('admin.any')
+  const told = chosen.map((one) => options.find((option) => option.value === one)?.label ?? one)
+  const shown = told.length > 0 ? new Intl.ListFormat(tag, { type: 'disjunction' }).format(told) : t('admin.any')
   const turn = (one: string, isOn: boolean) =>
     onChange(
       options

@@ -57,7 +57,7 @@ export function Tools<Row>({
       )}
       <div id={id} className="contents max-md:not-data-open:hidden" data-open={isOpen || undefined}>
         {filters.map((field) => (
-          <Filter key={field.name} t={t} field={field} value={params.get(field.name) ?? ''} onChange={onChange} />
+          <Filter key={field.name} {...{ t, tag, field }} value={params.get(field.name) ?? ''} onChange={onChange} />
         ))}
       </div>
       <div className="flex flex-wrap gap-2 self-end md:ms-auto">
@@ -127,11 +127,13 @@ function Search({
 /** One filter with its label; a change is told by its name. */
 export function Filter({
   t,
+  tag,
   field,
   value,
   onChange,
 }: {
   t: Translate<'admin' | 'shared'>
+  tag: string
   field: FilterField
   value: string
   onChange: (values: Readonly<Record<string, string | null>>) => void
@@ -139,7 +141,7 @@ export function Filter({
   const id = useOwnId()
   const { name, label, kind, lookup, options = [] } = field
   const set = (text: string) => onChange({ [name]: text || null })
-  if (kind === 'choices') return <Choices {...{ t, label, options, value }} onChange={set} />
+  if (kind === 'choices') return <Choices {...{ t, tag, label, options, value }} onChange={set} />
   const choices =
     kind === 'flag'
       ? [

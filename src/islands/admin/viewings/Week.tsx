@@ -72,7 +72,7 @@ export function Week({
       </div>
       <div className={TOOLS}>
         {filters.map((field) => (
-          <Filter key={field.name} {...{ t, field, onChange }} value={params.get(field.name) ?? ''} />
+          <Filter key={field.name} {...{ t, tag, field, onChange }} value={params.get(field.name) ?? ''} />
         ))}
       </div>
       {isFailed && <Failed t={t} retry={retry} />}
