@@ -33,7 +33,6 @@ export function BulkBar<Row>({
   onAll: (on: boolean) => void
   onDone: () => void
 }) {
-  const [asking, setAsking] = useState<BulkAction<Row> | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [failed, setFailed] = useState<string | null>(null)
   const count = isAll ? total : chosen.length
@@ -48,7 +47,6 @@ export function BulkBar<Row>({
     setFailed(null)
     try {
       const words = await action.run({ ids: chosen.map(rowKey), rows: [...chosen], query, total: count, all: isAll })
-      setAsking(null)
       if (words === null) return
       showToast(words)
       onDone()
@@ -74,29 +72,17 @@ export function BulkBar<Row>({
         ) : (
           <p className="text-13 text-ink-soft">{t('admin.bulk_limit', { count: formatNumber(most, tag) })}</p>
         ))}
-      {asking?.confirm ? (
-        <>
-          <p>{asking.confirm(count)}</p>
-          <button type="button" className="button" aria-disabled={isBusy} onClick={() => void run(asking)}>
-            {asking.label}
-          </button>
-          <button type="button" className="button-quiet" onClick={() => setAsking(null)}>
-            {t('admin.cancel')}
-          </button>
-        </>
-      ) : (
-        offered.map((action) => (
-          <button
-            key={action.label}
-            type="button"
-            className="button-quiet"
-            aria-disabled={isBusy}
-            onClick={() => (action.confirm ? setAsking(action) : void run(action))}
-          >
-            {action.label}
-          </button>
-        ))
-      )}
+      {offered.map((action) => (
+        <button
+          key={action.label}
+          type="button"
+          className="button-quiet"
+          aria-disabled={isBusy}
+          onClick={() => void run(action)}
+        >
+          {action.label}
+        </button>
+      ))}
       {failed && (
         <p className="form-failed" role="alert">
           {failed}

@@ -52,8 +52,6 @@ export interface BulkAction<Row> {
   label: string
   /** @returns the sentence to show; null when the user has cancelled, and the choice stays */
   run: (choice: Choice<Row>) => Promise<string | null>
-  /** The question before it runs. */
-  confirm?: (count: number) => string
   /** It can act on rows of other pages too: the most that it accepts at once. */
   forAll?: number
 }
