@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatArea, formatRooms, formatUnit } from '../../src/domain/format/measure.ts'
+import { formatArea, formatRooms, formatUnit, withUnits } from '../../src/domain/format/measure.ts'
 import { formatFigure, formatNumber, formatPercent, formatYear } from '../../src/domain/format/number.ts'
 import { formatMoney } from '../../src/domain/format/price.ts'
 
@@ -9,6 +9,12 @@ test('areas have one decimal at most', () => {
   expect(formatArea(84.6, 'de-AT')).toBe(`84,6${NBSP}m²`)
   expect(formatArea(84.649, 'de-AT')).toBe(`84,6${NBSP}m²`)
   expect(formatArea(84, 'de-AT')).toBe(`84${NBSP}m²`)
+})
+
+test('a text keeps its figures and their units on one line, and other words apart', () => {
+  expect(withUnits('<p>17,9 m², 12,9 m² und 55,2 kWh/m²a; 3 Zimmer, 2 mal</p>')).toBe(
+    `<p>17,9${NBSP}m², 12,9${NBSP}m² und 55,2${NBSP}kWh/m²a; 3 Zimmer, 2 mal</p>`,
+  )
 })
 
 test('large areas have none and are grouped like money', () => {

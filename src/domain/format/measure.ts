@@ -22,6 +22,14 @@ export function formatRooms(rooms: number | null | undefined, tag: string): stri
   return formatFigure(rooms, tag, 1)
 }
 
+/**
+ * A sender's text, or their markup without attributes, whose figures keep their units: "12,9 m²" does not end a line
+ * after the figure.
+ */
+export function withUnits(text: string): string {
+  return text.replace(/(\d) (?=(?:m²|m|km|cm|kWh|kW|€|%)(?!\p{L}))/gu, `$1${NBSP}`)
+}
+
 type Unit = 'meter' | 'kilometer' | 'millisecond' | 'second' | 'megabyte' | 'gigabyte'
 
 /** "2,85 m" or "0,8 km", in the words and digits of the language; lengths are figures of homes (formatFigure). */
