@@ -27,7 +27,7 @@ export function TypeField({
   counts?: Readonly<Record<string, number>> | undefined
   className: string
   isStatic?: boolean
-  /** Over the page at every width, above its form; else only where its form is a row, and in a sheet it pushes the rest down. */
+  /** Over the page at every width, above its form, whose words are larger; else only where its form is a row, and in a sheet it pushes the rest down. */
   isOver?: boolean
   /** BCP 47, for the digits of the counts */
   tag: string
@@ -39,7 +39,7 @@ export function TypeField({
     <details className={`choice relative ${className}`} {...(isStatic && { 'data-choice': none })}>
       <summary className="flex h-full cursor-pointer list-none flex-col justify-center">
         <span className="label">{t('filter.objektart')}</span>
-        <span className="flex min-h-7 items-center gap-2 text-15 font-medium">
+        <span className={`flex ${isOver ? 'min-h-8 md:text-17' : 'min-h-7'} items-center gap-2 text-15 font-medium`}>
           <bdi className="truncate">{names.join(', ') || none}</bdi>
           <svg className="ms-auto size-2.5 shrink-0 fill-none stroke-current" aria-hidden="true" viewBox="0 0 12 12">
             <path d="m2 4 4 4 4-4" />
