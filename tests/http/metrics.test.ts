@@ -33,6 +33,30 @@ test('with the token, only for requests that carry it', async () => {
   expect(await answer.text()).toContain('klinke_published_properties 0')
 })
 
+test('a page that fails together with the page for errors is still one: in its language, with a way on', async () => {
+  const { ctx } = open
+  const pages: RenderPage = async () => {
+    throw new Error('<the build was replaced>')
+  }
+  const { address, stop } = await listen({ ...ctx, config: { ...ctx.config, PORT: 0 } }, { pages, files: null })
+  try {
+    const answer = await fetch(`${address}/sa/orte/wien`, { headers: { Accept: 'text/html,*/*' } })
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([500, 'text/html; charset=utf-8'])
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const html = await answer.text()
+    expect(html).toContain('<html lang="ar-SA" dir="rtl">')
+    expect(html).toContain('حدث خطأ غير متوقع')
+    expect(html).toContain('<a href="/sa">')
+    expect(html).not.toContain('replaced')
+    const call = await fetch(`${address}/api/properties/abc`, { headers: { Accept: 'text/html' } })
+    expect(call.headers.get('content-type')).toBe('application/json')
+    const other = await fetch(`${address}/orte/wien`, { headers: { Accept: 'application/json' } })
+    expect(await other.json()).toMatchObject({ success: false, code: 'internal' })
+  } finally {
+    await stop()
+  }
+})
+
 test('an outage of the database is no bug of ours: 503 is logged as a warning and counted as no internal error', async () => {
   const { ctx, complaints } = open
   const away = Object.assign(new Error('connect ECONNREFUSED'), { databaseAway: true })

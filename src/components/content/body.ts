@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../domain/format/html.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { localPath } from '../../i18n/paths.ts'
 
@@ -91,8 +92,4 @@ function rowHeads(html: string): string {
     (_, rows) =>
       `<table>${(rows as string).replace(/<tr>(\s*)<td([^>]*)>([\s\S]*?)<\/td>/g, '<tr>$1<th scope="row"$2>$3</th>')}</table>`,
   )
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../domain/format/html.ts'
 import type { Block, Footer, PropertyBlock } from './blocks.ts'
 
 /** The colours of src/styles/tokens.css; mail programs support no variables and some no style sheets. */
@@ -88,9 +89,3 @@ const link = (label: string, url: string, color: string) =>
   `<a href="${escapeHtml(url)}" style="color:${color}"><bdi>${escapeHtml(label)}</bdi></a>`
 
 const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] as string)
-}
