@@ -8,6 +8,7 @@ import type { FromCompiler, ToCompiler } from './compiler-messages.ts'
 import { MANY_PAGES, openDrawing } from './draw-pages.ts'
 import { openTypesetter } from './typesetter.ts'
 
+const MANY_HOMES = 8
 /** The interval of the memory check. */
 const LOOK_MS = 50
 
@@ -31,7 +32,11 @@ const { typesetter, fallback } = await openTypesetter(process.argv[3])
 process.on('message', async (asked: ToCompiler) => {
   try {
     if ('measure' in asked) {
-      send({ is: 'measured', widths: typesetter.measure(asked.measure), memory: process.memoryUsage.rss() })
+      const { document } = asked.measure
+      const widths = typesetter.measure(asked.measure)
+      // The photographs of many homes need the memory of what their measure has left.
+      if ('homes' in document && document.homes.length > MANY_HOMES) typesetter.tidy(true)
+      send({ is: 'measured', widths, memory: process.memoryUsage.rss() })
       return
     }
     const task = asked.make

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { openSync } from 'fontkit'
+import { characterSet } from './character-set.ts'
 
 /** Format characters that have no shape and need none: joiners, marks of direction, soft hyphen, breaks. */
 const SHAPELESS = /[\u00ad\u200b-\u200f\u2028\u2029\u202a-\u202e\u2060\u2066-\u2069\n\t]/u
@@ -11,10 +11,8 @@ const SHAPELESS = /[\u00ad\u200b-\u200f\u2028\u2029\u202a-\u202e\u2060\u2066-\u2
  */
 export function openLetters(fonts: string): <T>(value: T) => T {
   const known = new Set<number>()
-  for (const file of readdirSync(fonts).filter((name) => name.endsWith('.ttf'))) {
-    const font = openSync(path.join(fonts, file))
-    if ('characterSet' in font) for (const code of font.characterSet) known.add(code)
-  }
+  for (const file of readdirSync(fonts).filter((name) => name.endsWith('.ttf')))
+    for (const code of characterSet(path.join(fonts, file))) known.add(code)
   const settable = (text: string) => {
     let kept = ''
     for (const sign of text.normalize('NFC'))

@@ -5,7 +5,7 @@ import { makeLimit } from './limit.ts'
 const START_MS = 60_000
 /**
  * For glibc. Threads that share two arenas keep less memory, and blocks from 128 kB on are given back when they are
- * freed: the previews of 24 homes, two in one process, took 647 MB, and take 492.
+ * freed: the previews of 24 homes, two in one process, took 647 MB (decision 108).
  */
 const MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' }
 
