@@ -101,6 +101,25 @@ test('several kinds are chosen by keyboard, stand in the address, and each is ta
   await expect.element(group).not.toBeInTheDocument()
 })
 
+test('several features are asked for at once and joined by "and", and a circle is no field to type', async () => {
+  const sent = await openList()
+  await page.getByRole('button', { name: t('listings.more_filters') }).click()
+  const label = t('filter.ausstattung')
+  await page.getByLabelText(`${label}: ${t('admin.any')}`).click()
+  const group = page.getByRole('group', { name: label })
+  await group.getByRole('checkbox', { name: t('ausstattung.BALKON'), exact: true }).click()
+  await group.getByRole('checkbox', { name: t('ausstattung.GARTEN'), exact: true }).click()
+  const asked = () =>
+    sent
+      .filter(({ name }) => name === 'GET /api/admin/properties')
+      .at(-1)
+      ?.query.get('ausstattung')
+  await vi.waitFor(() => expect(asked()?.split(',').sort()).toEqual(['BALKON', 'GARTEN']))
+  const told = () => document.querySelector(`summary[aria-label^="${label}: "]`)?.getAttribute('aria-label')
+  await vi.waitFor(() => expect(told()).toMatch(/^\S+: \S+ und \S+$/))
+  await expect.element(page.getByLabelText(t('filter.umkreis'), { exact: true })).not.toBeInTheDocument()
+})
+
 test('a value that the filter does not know is refused with its name, and the next choice leaves it out', async () => {
   history.replaceState(null, '', '?stand=withheld,verkauft')
   const field = { field: 'stand', code: 'word', message: '„verkauft“ ist hier kein gültiger Wert.' }

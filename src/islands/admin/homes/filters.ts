@@ -27,8 +27,8 @@ const countries = once((language: Language) => {
 
 /** Criteria beside the table at once; the others come with a button, or when the address has them. */
 const FIRST: readonly CriterionName[] = ['vermarktungsart', 'objektart', 'ort', 'preis']
-/** The search of the table is the text; drawn areas need a map; companies are looked up. */
-const LEFT_OUT: readonly CriterionName[] = ['q', 'gebiet', 'anbieter']
+/** The search of the table is the text; areas and circles are drawn on the map; companies are looked up. */
+const LEFT_OUT: readonly CriterionName[] = ['q', 'gebiet', 'umkreis', 'anbieter']
 
 /** The filters of the list: its own, and the criteria of the search. Those that are seldom set come with a button. */
 export function filtersOf(
@@ -82,8 +82,8 @@ function fieldsOf(t: Words, language: Language, name: CriterionName, criterion: 
         {
           name,
           label,
-          // Features are all wanted at once: a choice of several would read as one of them.
-          kind: criterion.kind === 'oneOf' ? 'choices' : 'choice',
+          kind: 'choices',
+          isAll: criterion.kind === 'allOf',
           options: criterion.values.map((value) => ({
             value,
             label: t.find(`${criterion.valueLabel}.${value}`, {}) ?? value,

@@ -6,18 +6,20 @@ interface Props {
   t: Translate<'admin' | 'shared'>
   tag: string
   label: string
+  isAll?: boolean | undefined
   options: readonly { value: string; label: string }[]
   /** The chosen values, separated by commas. */
   value: string
   onChange: (value: string) => void
 }
 
-/** A filter of several values, of which one holds: a button that names them, and their boxes below it. */
-export function Choices({ t, tag, label, options, value, onChange }: Props) {
+/** A filter of several values, of which one holds or all do: a button that names them, and their boxes below it. */
+export function Choices({ t, tag, label, isAll, options, value, onChange }: Props) {
   const chosen = value.split(',').filter(Boolean)
   // A value that the filter does not know is shown as the address has it: the list was refused for it.
   const told = chosen.map((one) => options.find((option) => option.value === one)?.label ?? one)
-  const shown = told.length > 0 ? new Intl.ListFormat(tag, { type: 'disjunction' }).format(told) : t('admin.any')
+  const list = new Intl.ListFormat(tag, { type: isAll ? 'conjunction' : 'disjunction' })
+  const shown = told.length > 0 ? list.format(told) : t('admin.any')
   const turn = (one: string, isOn: boolean) =>
     onChange(
       options

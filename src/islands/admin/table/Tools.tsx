@@ -139,9 +139,9 @@ export function Filter({
   onChange: (values: Readonly<Record<string, string | null>>) => void
 }) {
   const id = useOwnId()
-  const { name, label, kind, lookup, options = [] } = field
+  const { name, label, kind, isAll, lookup, options = [] } = field
   const set = (text: string) => onChange({ [name]: text || null })
-  if (kind === 'choices') return <Choices {...{ t, tag, label, options, value }} onChange={set} />
+  if (kind === 'choices') return <Choices {...{ t, tag, label, isAll, options, value }} onChange={set} />
   const choices =
     kind === 'flag'
       ? [

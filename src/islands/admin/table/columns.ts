@@ -21,8 +21,10 @@ export interface FilterField {
   /** The name in the query string. */
   name: string
   label: string
-  /** `choices`: several of the options, of which one holds; a comma list in the query string. */
+  /** `choices`: several of the options; a comma list in the query string. */
   kind: 'choice' | 'choices' | 'text' | 'day' | 'flag' | 'lookup'
+  /** Of `choices`: all of them hold at once, as features of a home do; else one of them. */
+  isAll?: boolean
   /** Of a `lookup`. The same object at every drawing. */
   lookup?: Lookup
   options?: readonly { value: string; label: string }[]
