@@ -1,4 +1,4 @@
-/** npm run user -- --email a@example.at [--role user|agent|admin] [--name "Eva Huber"] [--company 3]: makes or changes an account. */
+/** npm run user -- --email a@example.at [--role user|agent|admin] [--name "Eva Huber"] [--company 3]: makes or changes an account; one without --role keeps its role. */
 import { parseArgs } from 'node:util'
 import { ROLES, type UserRole } from '../src/domain/auth/user.ts'
 import { isDomainError } from '../src/domain/errors.ts'
@@ -16,9 +16,12 @@ function readArguments() {
   const text = { type: 'string' } as const
   try {
     const { values } = parseArgs({ options: { email: text, role: text, name: text, company: text } })
-    const { email, role = 'user', name, company } = values
-    const known = (ROLES as readonly string[]).includes(role) && (company === undefined || /^[1-9]\d*$/.test(company))
-    if (email && known) return { email, role: role as UserRole, name, companyId: company ? Number(company) : undefined }
+    const { email, role, name, company } = values
+    const isRole = role === undefined || (ROLES as readonly string[]).includes(role)
+    const isCompany = company === undefined || /^[1-9]\d*$/.test(company)
+    if (email && isRole && isCompany) {
+      return { email, role: role as UserRole | undefined, name, companyId: company ? Number(company) : undefined }
+    }
   } catch {
     // An unknown option: the usage below lists the valid ones.
   }
@@ -38,7 +41,8 @@ try {
   if (token) console.log(t('user.link', { link }))
 } catch (error) {
   const told = isDomainError(error) ? error.fields.map((problem) => describeProblem(problem, t).message) : []
-  console.error(told.join('\n') || (error as Error).message)
+  const refusal = isDomainError(error) ? t(`error.${error.code}`, { when: '' }) : (error as Error).message
+  console.error(told.join('\n') || refusal)
   process.exitCode = 1
 } finally {
   await close()

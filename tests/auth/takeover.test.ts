@@ -272,6 +272,26 @@ test('a role that the operator gives stands in the audit, without an address', a
   expect(JSON.stringify(acts)).not.toContain(email)
 })
 
+test('the operator asks for a link again without a role, and never ends the last administrator', async () => {
+  await server.ctx.db.updateTable('account').set({ role: 'user' }).where('role', '=', 'admin').execute()
+  const email = 'only@example.at'
+  const first = await grantRole(server.ctx, { email, role: 'admin' })
+  const again = await grantRole(server.ctx, { email })
+  expect(again.user.role).toBe('admin')
+  const body = { token: again.token, password: NEW, password_confirmation: NEW }
+  const reset = (token: string | null) => call(server, 'POST', '/api/auth/password/reset', { body: { ...body, token } })
+  expect((await reset(first.token)).status).not.toBe(200)
+  expect((await reset(again.token)).status).toBe(200)
+  for (const role of ['user', 'agent'] as const) {
+    await expect(grantRole(server.ctx, { email, role })).rejects.toThrow('account.last_admin')
+  }
+  expect((await logIn(server, email, NEW)).body.user.role).toBe('admin')
+  // Used, it has no need of a link; beside another administrator, its role may end.
+  await grantRole(server.ctx, { email: 'second@example.at', role: 'admin' })
+  expect(await grantRole(server.ctx, { email, role: 'user' })).toMatchObject({ token: null, user: { role: 'user' } })
+  expect((await grantRole(server.ctx, { email: 'fresh@example.at' })).user.role).toBe('user')
+})
+
 test('data of an address follows the account to the new one, and the tokens in the old mailbox end', async () => {
   const from = 'mover@example.at'
   const to = 'moved@example.at'
