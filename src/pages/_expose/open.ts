@@ -2,7 +2,10 @@ import { isDomainError } from '../../domain/errors.ts'
 import { EXPOSE_HOMES_MAX, type Part } from '../../domain/exposes/choices.ts'
 import type { Subject } from '../../domain/exposes/subject.ts'
 import { tourAmong } from '../../domain/media/tour.ts'
+import type { ProjectDetail } from '../../domain/projects/card.ts'
 import type { PropertyDetail } from '../../domain/properties/card.ts'
+import type { Language } from '../../i18n/languages.ts'
+import { readGallery } from '../../server/projects/gallery.ts'
 import { readDetails } from '../_comparison/read.ts'
 import { type Opened as OpenedHome, openProperty } from '../_detail/open.ts'
 
@@ -50,7 +53,7 @@ async function openHome(locals: Locals, id: string): Promise<Opened> {
   }
 }
 
-async function openProject({ call, language }: Locals, text: string): Promise<Opened> {
+async function openProject({ ctx, call, language }: Locals, text: string): Promise<Opened> {
   const id = /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null
   if (id === null) return { is: 'missing_project' }
   try {
@@ -60,7 +63,7 @@ async function openProject({ call, language }: Locals, text: string): Promise<Op
       subject: { kind: 'project', id },
       about: [{ title: data.titel, path: `/projekte/${id}` }],
       has: {
-        grundriss: data.einheiten.some(({ plan }) => plan !== null),
+        grundriss: data.einheiten.some(({ plan }) => plan !== null) || (await hasSitePlan(ctx, data, language)),
         energie: false,
         kontakt: data.agent !== null,
         rundgang: false,
@@ -73,6 +76,11 @@ async function openProject({ call, language }: Locals, text: string): Promise<Op
     if (isDomainError(error)) return { is: 'missing_project' }
     throw error
   }
+}
+
+async function hasSitePlan(ctx: Locals['ctx'], { einheiten }: ProjectDetail, language: Language): Promise<boolean> {
+  const ids = einheiten.map(({ id }) => id)
+  return (await readGallery(ctx, ids, language)).sitePlans.length > 0
 }
 
 async function openHomes({ call, language }: Locals, text: string): Promise<Opened> {

@@ -215,7 +215,7 @@ export interface ExposeProject {
   texts: ExposeText[]
   pictures: ExposePicture[]
   plansTitle: string
-  /** Of the units; the caption names their doors. */
+  /** Site plans, then those of the units, whose caption names their doors. */
   plans: ExposePicture[]
   plansNote?: string | null
   map: ExposePicture | null

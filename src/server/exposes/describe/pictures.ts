@@ -72,23 +72,28 @@ const PLANS_MOST = 12
 export const plansLeft = (shown: number, all: number, { t, tag }: Speech): string | null =>
   shown < all ? t('exposes.plans_shown', { shown: formatNumber(shown, tag), all: formatNumber(all, tag) }) : null
 
+/** What a plan is, in the singular. */
+export const nameOfPlan = ({ gruppe }: Pick<Picture, 'gruppe'>, { t }: Speech): string =>
+  t(isSitePlan(gruppe) ? 'exposes.site_plan' : 'detail.floorplan')
+
+/** The title above plans: that of one alone, else what all of them are. */
+export function titleOfPlans(plans: readonly Pick<Picture, 'gruppe'>[], speech: Speech): string {
+  const [only, second] = plans
+  if (only && !second) return nameOfPlan(only, speech)
+  return speech.t(plans.some(({ gruppe }) => isSitePlan(gruppe)) ? 'exposes.plans' : 'detail.floorplans')
+}
+
 /** Floor plans, and the site plans that the gallery shows behind the photographs, under their title: that of one alone. */
 export function plansOf(
   { grundrisse, images }: PropertyDetail,
   speech: Speech,
   sources: PictureSources,
 ): Pick<ExposeHome, 'plans' | 'plansTitle' | 'plansNote'> {
-  const { t } = speech
   const drawn = [...grundrisse, ...images.filter(({ gruppe }) => isDrawing(gruppe))]
   const plans = drawn.filter(({ url }, at) => drawn.findIndex((other) => other.url === url) === at)
-  const name = ({ gruppe }: Picture) => t(isSitePlan(gruppe) ? 'exposes.site_plan' : 'detail.floorplan')
-  const [only, second] = plans
-  const title =
-    only && !second
-      ? name(only)
-      : t(plans.some(({ gruppe }) => isSitePlan(gruppe)) ? 'exposes.plans' : 'detail.floorplans')
+  const title = titleOfPlans(plans, speech)
   const wordsOfPlan = (plan: Picture): PictureWords => {
-    const words = wordsOfPicture(plan, name(plan), speech)
+    const words = wordsOfPicture(plan, nameOfPlan(plan, speech), speech)
     // It stands above already.
     return words.caption === title ? { ...words, caption: null } : words
   }

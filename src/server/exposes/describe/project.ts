@@ -3,6 +3,7 @@ import type { ProjectExposeOptions } from '../../../domain/exposes/options.ts'
 import { viennaDay } from '../../../domain/format/date.ts'
 import { formatArea, formatRooms } from '../../../domain/format/measure.ts'
 import { PROJECT_STATES, type ProjectDetail, type ProjectUnit, pricesOf } from '../../../domain/projects/card.ts'
+import type { Picture } from '../../../domain/properties/card.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../../i18n/languages.ts'
 import { rangeText } from '../../../words/filter.ts'
 import { isolated } from '../../../words/isolated.ts'
@@ -12,10 +13,19 @@ import { projectPrices } from '../../../words/project.ts'
 import { doorText, outdoorText, storeyText } from '../../../words/unit.ts'
 import type { Ctx } from '../../ctx.ts'
 import { viennaDistrict } from '../../places/vienna.ts'
+import { readGallery } from '../../projects/gallery.ts'
 import type { ExposeProject, ExposeTable, ExposeWords } from '../document.ts'
 import { blocksOf } from './blocks.ts'
 import { contactOf, describeCompany, describeMap, legalOf, linkOf, urlOf } from './home.ts'
-import { fileOf, type PictureSources, photosOf, plansLeft } from './pictures.ts'
+import {
+  fileOf,
+  nameOfPlan,
+  type PictureSources,
+  photosOf,
+  plansLeft,
+  titleOfPlans,
+  wordsOfPicture,
+} from './pictures.ts'
 import { addressText, placeText } from './place.ts'
 import { amountText, convertedText } from './price.ts'
 import { differing, languageNote, plainWords, type Speech } from './speech.ts'
@@ -31,6 +41,8 @@ interface ProjectSetting {
 
 /** Plans of one document: Typst holds the pixels of all. */
 const PLANS_MOST = 48
+/** Of these, site plans: where each unit has its own, they leave the space to the floor plans. */
+const SITE_PLANS_MOST = 6
 
 /**
  * @param german the same project in German: a text without a translation is the German one
@@ -45,7 +57,8 @@ export async function describeProject(
   const { t, tag } = speech
   const town = { ...project, bezirk: viennaDistrict(project) }
   const place = placeText(town, speech)
-  const pictures = project.images.length ? project.images : project.image ? [project.image] : []
+  const units = project.einheiten.map(({ id }) => id)
+  const { photos, sitePlans } = await readGallery(ctx, units, speech.language)
   const { location: at } = project
   const map =
     at && at.lat !== null && at.lng !== null
@@ -65,9 +78,10 @@ export async function describeProject(
     price: projectPrices(project, t, tag).join(' · ') || null,
     converted: convertedPrices(project, setting),
     texts: blocks.length > 0 ? [{ title: t('project.about'), lang, note: languageNote(lang, speech), blocks }] : [],
-    pictures: photosOf(pictures, { most: options.bilder }, speech, sources),
-    plansTitle: t('detail.floorplans'),
-    ...(options.grundriss ? unitPlans(project.einheiten, speech, sources) : { plans: [] }),
+    pictures: photosOf(photos, { most: options.bilder }, speech, sources),
+    ...(options.grundriss
+      ? plansOfProject(sitePlans, project.einheiten, speech, sources)
+      : { plansTitle: '', plans: [] }),
     map,
     contact: options.kontakt ? contactOf(project, setting) : null,
     company: await describeCompany(ctx, project.company.id, setting),
@@ -107,18 +121,31 @@ const dotted = (parts: readonly unknown[], { language }: Speech): string =>
     .map((part) => isolated(`${part}`, language))
     .join(' · ')
 
-/** The plans of the units, each once, with the doors, the area and the rooms of those that it shows. */
-function unitPlans(
+/** The site plans, then the plans of the units, each once, with the doors, the area and the rooms of those that it shows. */
+function plansOfProject(
+  sitePlans: readonly Picture[],
   units: readonly ProjectUnit[],
   speech: Speech,
   sources: PictureSources,
-): Pick<ExposeProject, 'plans' | 'plansNote'> {
+): Pick<ExposeProject, 'plans' | 'plansTitle' | 'plansNote'> {
   const { t, tag } = speech
   const drawn = Map.groupBy(
     units.filter(({ plan }) => plan !== null),
     ({ plan }) => plan?.url,
   )
-  const plans = [...drawn.values()].slice(0, PLANS_MOST).flatMap((same) => {
+  // What one unit calls its floor plan stands below with its door.
+  const sites = sitePlans.filter(({ url }) => !drawn.has(url))
+  const title = titleOfPlans([...sites, ...[...drawn.values()].flatMap(([unit]) => unit?.plan ?? [])], speech)
+  const shownSites = sites.slice(0, SITE_PLANS_MOST)
+  const shownUnits = [...drawn.values()].slice(0, PLANS_MOST - shownSites.length)
+  const sitePictures = shownSites.flatMap((plan) => {
+    const name = nameOfPlan(plan, speech)
+    const words = wordsOfPicture(plan, name, speech)
+    const caption = words.caption ?? name
+    // It stands above already.
+    return fileOf(plan, { as: 'plan', words: { ...words, caption: caption === title ? null : caption } }, sources) ?? []
+  })
+  const unitPictures = shownUnits.flatMap((same) => {
     const [first] = same
     if (!first?.plan) return []
     const doors = listed(
@@ -133,7 +160,11 @@ function unitPlans(
     }
     return fileOf(first.plan, { as: 'plan', words }, sources) ?? []
   })
-  return { plans, plansNote: plansLeft(PLANS_MOST, drawn.size, speech) }
+  return {
+    plansTitle: title,
+    plans: [...sitePictures, ...unitPictures],
+    plansNote: plansLeft(shownSites.length + shownUnits.length, sites.length + drawn.size, speech),
+  }
 }
 
 function stagesOf({ status }: ProjectDetail, { t }: Speech): ExposeProject['stages'] {

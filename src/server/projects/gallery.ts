@@ -1,0 +1,44 @@
+import { isDrawing, isSitePlan, placeFiles } from '../../domain/media/placement.ts'
+import type { Picture } from '../../domain/properties/card.ts'
+import type { Language } from '../../i18n/languages.ts'
+import type { Ctx } from '../ctx.ts'
+import { reader } from '../db/reader.ts'
+import { pictureOf } from '../media/picture.ts'
+import { readFiles } from '../properties/cards.ts'
+import { titleOf } from '../properties/detail.ts'
+
+/** The whole galleries of a project's units, each picture once. */
+export interface ProjectGallery {
+  photos: Picture[]
+  sitePlans: Picture[]
+}
+
+/**
+ * Reads the galleries of all units in one query. What most units share is first, since it shows the house and not one
+ * flat of it; of those that as many units have, the ones that stand first in a gallery.
+ * @param ids of the units; among equal pictures those of the first unit come first
+ */
+export async function readGallery(
+  ctx: Pick<Ctx, 'db' | 'standbys'>,
+  ids: readonly number[],
+  language: Language,
+): Promise<ProjectGallery> {
+  if (ids.length === 0) return { photos: [], sitePlans: [] }
+  const filesOf = Map.groupBy(await readFiles(reader(ctx), ids), (file) => file.property_id)
+  const shown = ids.flatMap((id) => placeFiles(filesOf.get(id) ?? []).photos.map((file, at) => ({ file, at })))
+  const ordered = [...Map.groupBy(shown, ({ file }) => file.hash).values()]
+    .map((same) => ({
+      // Where one unit calls it a drawing, nothing may be cut off it.
+      file: (same.find(({ file }) => isDrawing(file.gruppe)) ?? same[0])?.file,
+      count: same.length,
+      at: Math.min(...same.map(({ at }) => at)),
+    }))
+    .sort((one, other) => other.count - one.count || one.at - other.at)
+    .flatMap(({ file }) => file ?? [])
+  const picture = (file: (typeof ordered)[number]) =>
+    pictureOf(file, { gruppe: file.gruppe, ...titleOf(file, language) })
+  return {
+    photos: ordered.filter(({ gruppe }) => !isDrawing(gruppe)).map(picture),
+    sitePlans: ordered.filter(({ gruppe }) => isSitePlan(gruppe)).map(picture),
+  }
+}
