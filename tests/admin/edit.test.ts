@@ -190,3 +190,11 @@ test.each([
   expect(Object.keys(refusedFields(answer)).join()).toContain(name)
   expect(await read()).toEqual(before)
 })
+
+test('a home in another currency tells it beside its fields', async () => {
+  await importHomes(server.ctx, [{ nr: 'E2', vermarktungsart: 'KAUF', kaufpreis: 900_000, waehrung: 'CHF' }], 'TEIL')
+  const row = server.ctx.db.selectFrom('property').select('id').where('external_id', '=', 'E2')
+  const { id: swiss } = await row.executeTakeFirstOrThrow()
+  expect((await ask('GET', `/api/admin/properties/${swiss}/fields`)).body).toMatchObject({ waehrung: 'CHF' })
+  expect((await ask('GET', path())).body).toMatchObject({ waehrung: 'EUR' })
+})

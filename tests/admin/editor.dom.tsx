@@ -22,7 +22,7 @@ const field = (name: FieldOrigin['field'], value: FieldOrigin['value']): FieldOr
 })
 const homeOf = (version: string, title = 'Altbau', street = 'Ring') => ({
   data: [field('objekttitel', title), field('strasse', street), field('plz', '1010'), field('ort', 'Wien')],
-  ...{ version, by_hand: true, company_id: 1, external_id: 'H-1', status: 'unlisted', held: null },
+  ...{ version, by_hand: true, company_id: 1, external_id: 'H-1', status: 'unlisted', waehrung: 'EUR', held: null },
   ...{ missing: [], people: [], projects: [] },
 })
 const pictureOf = (hash: string, more: Partial<HandPicture> = {}): HandPicture => ({
@@ -63,6 +63,19 @@ test('of two people on one home, the second keeps what they typed, and is told w
     .poll(() => sent.filter(({ name }) => name.startsWith('PATCH')).at(-1)?.body)
     .toEqual({ strasse: 'Gasse', version: 'v2' })
   await expect.element(page.getByText('Inzwischen geändert')).not.toBeInTheDocument()
+})
+
+test('amounts are in the currency of the home, also what the feed says', async () => {
+  const price = { ...field('kaufpreis', 900_000), feed_value: 950_000 }
+  answerWith({
+    [FIELDS]: { body: { ...homeOf('v1'), data: [price, field('kaution', 3000)], by_hand: false, waehrung: 'CHF' } },
+  })
+  await render(<HomeEditor {...{ t, language: 'de', id: 7 }} />)
+  await step('Preis').click()
+  await expect.element(page.getByRole('textbox', { name: 'Kaufpreis CHF' })).toHaveValue('900000')
+  await expect.element(page.getByRole('textbox', { name: 'Kaution CHF' })).toBeVisible()
+  await expect.element(page.getByText('950000 CHF')).toBeVisible()
+  await expect.element(page.getByText('€')).not.toBeInTheDocument()
 })
 
 test('what is typed while a home is being saved stays, and is sent with the next save', async () => {

@@ -17,6 +17,7 @@ const answer = z.object({
   company_id: z.int(),
   external_id: z.string(),
   status: z.string(),
+  waehrung: z.string().describe('Of all amounts, as ISO 4217 where the feed sends that'),
   held: z.enum(HAND_STATES).nullable().describe('The state that a hand has set; it counts until it is released'),
   missing: z.array(handField).describe('What a home made by hand still needs to be published'),
   people: z.array(z.object({ id: z.int(), name: z.string() })).describe('Whom agent_id may name'),

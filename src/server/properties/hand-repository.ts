@@ -24,6 +24,8 @@ export type EditedHome = Record<Exclude<HandField, 'position'>, StoredValue> & {
   project_id: number | null
   external_id: string
   status: string
+  /** Of its amounts. */
+  waehrung: string
   by_hand: boolean
   /** The state that a hand has set, and the status that counts after its release. */
   held: HandState | null
@@ -72,6 +74,7 @@ export async function findEdited(db: ReadDb, propertyId: number, companyId: numb
       'p.company_id',
       'p.external_id',
       'p.status',
+      'p.waehrung',
       'p.by_hand',
       'p.sent_position',
       'p.texts_with_street',

@@ -50,6 +50,7 @@ export interface Edited {
   company_id: number
   external_id: string
   status: string
+  waehrung: string
   held: HandState | null
   missing: HandField[]
   people: { id: number; name: string }[]
@@ -77,11 +78,12 @@ export async function readOrigins({ db }: Pick<Ctx, 'db'>, visitor: Editor, id: 
       changed_at: hand?.changed_at.toISOString() ?? null,
     }
   })
-  const { by_hand, company_id, external_id, status, held } = home
+  const { by_hand, company_id, external_id, status, waehrung, held } = home
   const people = await findPeople(db, company_id)
   const projects = await projectsOf(db, company_id)
   const missing = missingOf(home)
-  return { data, version: versionOf(home), by_hand, company_id, external_id, status, held, missing, people, projects }
+  const own = { by_hand, company_id, external_id, status, waehrung, held }
+  return { data, version: versionOf(home), ...own, missing, people, projects }
 }
 
 /**

@@ -8,7 +8,7 @@ import type { useGuard } from '../../form/use-guard.ts'
 import { Refused } from '../../parts/Refused.tsx'
 import { type Refusal, refusalOf } from '../../parts/refusal.ts'
 import { isSame, type Raw, rawOf, sentOf } from './draft.ts'
-import { kindsOf, STEP_NAMES } from './fields.ts'
+import { inCurrency, kindsOf, STEP_NAMES } from './fields.ts'
 import { Row } from './Row.tsx'
 import type { Home } from './use-home.ts'
 import { labelOf, type Words } from './words.ts'
@@ -132,7 +132,8 @@ export function StepForm({
         return (
           <Row
             key={field}
-            {...{ t, field, kind, origin }}
+            {...{ t, field, origin }}
+            kind={inCurrency(kind, home.waehrung)}
             records={home}
             objektart={type as Raw}
             isByHand={home.by_hand}

@@ -1,3 +1,4 @@
+import { currencyOf } from '../../../../domain/format/price.ts'
 import type { HandField, HandStep } from '../../../../domain/properties/hand.ts'
 import {
   AUSSTATTUNGEN,
@@ -10,11 +11,11 @@ import {
   ZUSTAENDE,
 } from '../../../../domain/properties/vocabulary.ts'
 
-/** How a field is drawn. `words`: the prefix of the messages of its values. */
+/** How a field is drawn. `words`: the prefix of the messages of its values. `isMoney`: the unit is the home's currency. */
 export type Kind =
   | { is: 'line' | 'prose' | 'flag' | 'position' | 'certificate' | 'subtype' }
   | { is: 'record'; of: 'people' | 'projects' }
-  | { is: 'number'; unit?: string }
+  | { is: 'number'; unit?: string; isMoney?: true }
   | { is: 'choice'; values: readonly string[]; words?: string; isNeeded?: true }
   | { is: 'choices'; values: readonly string[]; words: string }
   | { is: 'translations'; of: 'line' | 'prose' }
@@ -23,7 +24,7 @@ const line = { is: 'line' } as const
 const prose = { is: 'prose' } as const
 const flag = { is: 'flag' } as const
 const number = { is: 'number' } as const
-const money = { is: 'number', unit: '€' } as const
+const money = { is: 'number', unit: '€', isMoney: true } as const
 const area = { is: 'number', unit: 'm²' } as const
 const lines = { is: 'translations', of: 'line' } as const
 const texts = { is: 'translations', of: 'prose' } as const
@@ -128,6 +129,12 @@ export const STEPS: Readonly<Record<HandStep, Step>> = {
 export const STEP_NAMES = Object.keys(STEPS) as HandStep[]
 
 export const kindsOf = (step: HandStep): [HandField, Kind][] => Object.entries(STEPS[step]) as [HandField, Kind][]
+
+/** How a field of a home is drawn whose amounts are in `waehrung`: not euros have their code, since several share a sign. */
+export function inCurrency(kind: Kind, waehrung: string): Kind {
+  const currency = currencyOf(waehrung)
+  return kind.is === 'number' && kind.isMoney && currency !== 'EUR' ? { ...kind, unit: currency } : kind
+}
 
 export const stepOf = (field: HandField): HandStep => STEP_NAMES.find((step) => field in STEPS[step]) ?? 'object'
 
