@@ -40,7 +40,7 @@ const COLUMNS = {
   'import_line.notes': 'ColumnType<Note[], string, string>',
   'import_run.counts': 'ColumnType<Record<string, number>, string | undefined, string>',
   'import_run.state': "'running' | 'done' | 'refused' | 'failed' | 'interrupted'",
-  'import_source.report_language': "Generated<'de' | 'gb'>",
+  'import_source.report_language': 'Generated<Language>',
   'listing.missing': 'QualityRule[]',
   'listing.state': 'ListingState',
   'listing_flag.details': 'ColumnType<FlagDetails, string, string>',

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { isLanguage, LANGUAGES, type Language } from '../../src/i18n/languages.ts'
 import type { Translate } from '../../src/i18n/translate.ts'
 import type { Ctx } from '../../src/server/ctx.ts'
 import {
@@ -23,7 +24,8 @@ export const DELIVERY_OPTIONS = {
 type DeliveryValues = { secret?: boolean } & Partial<Record<Exclude<keyof typeof DELIVERY_OPTIONS, 'secret'>, string>>
 
 const NONE = /^(keine?|nie|none|never|no|nein)$/i
-const LANGUAGES = { de: 'de', deutsch: 'de', en: 'gb', gb: 'gb', english: 'gb', englisch: 'gb' } as const
+/** Further words for a language than its code. */
+const LANGUAGE_WORDS: Readonly<Record<string, Language>> = { deutsch: 'de', en: 'gb', english: 'gb', englisch: 'gb' }
 const EVERY_MIN = 5
 const EVERY_MAX = 10_080
 
@@ -46,8 +48,9 @@ export function readDelivery(values: DeliveryValues, t: Translate): DeliveryChan
   if (report !== undefined) change.reportEmail = report
   const language = values['report-language']?.toLowerCase()
   if (language !== undefined) {
-    if (!(language in LANGUAGES)) throw bad('report-language', language, 'de, en')
-    change.reportLanguage = LANGUAGES[language as keyof typeof LANGUAGES]
+    const code = LANGUAGE_WORDS[language] ?? language
+    if (!isLanguage(code)) throw bad('report-language', language, Object.keys(LANGUAGES).join(', '))
+    change.reportLanguage = code
   }
   const pull = orNone(values.pull)
   if (pull !== undefined) change.pullUrl = pull

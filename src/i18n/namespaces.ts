@@ -82,8 +82,8 @@ export interface Namespaces {
   /** What the assistant says without a model; the panel's own words are elsewhere. */
   assistant: typeof assistant
   /**
-   * Reports of imports and the output of commands. Screens show the notes of a report, so every language has them; the
-   * rest is German and English, and other languages fall back to German.
+   * Reports of imports and the output of commands. Screens show the notes of a report, and its mail is in the language of
+   * the source, so every language has them; the rest is German and English, and other languages fall back to German.
    */
   imports: typeof imports
 }

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { NOTIFICATIONS } from '../../src/domain/auth/schemas.ts'
 import type { User } from '../../src/domain/auth/user.ts'
+import { LANGUAGES } from '../../src/i18n/languages.ts'
 import { DeliveryRecord } from '../../src/islands/admin/feeds/DeliveryRecord.tsx'
 import { RunList } from '../../src/islands/admin/feeds/RunList.tsx'
 import { RunRecord } from '../../src/islands/admin/feeds/RunRecord.tsx'
@@ -153,6 +154,7 @@ const schema = {
     modus: nullable({ type: 'string', enum: ['VOLL', 'TEIL'] }),
     max_deletion_percent: { type: 'integer', minimum: 0, maximum: 100 },
     pull_address: nullable({ type: 'string', format: 'uri' }),
+    report_language: { type: 'string', enum: Object.keys(LANGUAGES) },
   },
 }
 
@@ -180,8 +182,16 @@ test('a source tells its health and how to deliver, shows a new secret once, and
   await expect.element(page.getByText('neues-geheimnis', { exact: true })).toBeVisible()
   const address = page.getByRole('textbox', { name: /Adresse, von der abgeholt wird/ })
   await expect.element(address).toHaveAccessibleDescription(words('feeds.help.pull_address'))
+  const languages = page.getByRole('combobox', { name: 'Sprache des Berichts' })
+  await languages.selectOptions('Türkçe')
   await address.fill('nichts')
   await button('Speichern').click()
   await expect.element(address).toHaveAccessibleDescription(/Keine Adresse/)
-  expect(sent.at(-1)?.body).toEqual({ version: 'v1', modus: null, max_deletion_percent: 30, pull_address: 'nichts' })
+  expect(sent.at(-1)?.body).toEqual({
+    version: 'v1',
+    modus: null,
+    max_deletion_percent: 30,
+    pull_address: 'nichts',
+    report_language: 'tr',
+  })
 })

@@ -98,7 +98,7 @@ test('settings are changed, and the record tells who changed what', async () => 
     default_country: 'deu',
     encoding: 'windows-1252',
     report_email: 'Office@Linden.example',
-    report_language: 'gb',
+    report_language: 'sa',
     pull_minutes: 120,
   }
   const { status, body } = await change(settings)
@@ -120,7 +120,7 @@ test.each([
   ['default_country', 'Österreich'],
   ['encoding', 'klingonisch'],
   ['report_email', 'kein-at'],
-  ['report_language', 'fr'],
+  ['report_language', 'en'],
   ['pull_minutes', 1],
   ['pull_address', 'http://makler.example/export.zip'],
   ['pull_address', 'https://127.0.0.1/export.zip'],

@@ -77,7 +77,7 @@ test.each([
   [['--pull', 'http://makler.example/a.zip'], '--pull: Das muss eine öffentliche Adresse mit https sein'],
   [['--pull', 'https://127.0.0.1/a.zip'], '--pull: Das muss eine öffentliche Adresse mit https sein'],
   [['--every', '1'], '--every: „1“ ist hier nicht möglich. Erlaubt ist: 5-10080'],
-  [['--report-language', 'fr'], '--report-language: „fr“ ist hier nicht möglich. Erlaubt ist: de, en'],
+  [['--report-language', 'xx'], '--report-language: „xx“ ist hier nicht möglich. Erlaubt ist: de, gb, fr,'],
 ])(
   '%j is refused with a sentence, and changes nothing',
   async (args, sentence) => {

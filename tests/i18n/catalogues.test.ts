@@ -38,10 +38,10 @@ test('the types of messages are those of the German catalogues', () => {
 })
 
 /**
- * The output of commands, and the mailed reports of a source, which has one of these two languages: German and English
- * are written. What screens show of an import, such as the notes on an object, exists in every language.
+ * The output of commands is German and English. What screens and mails tell of an import, such as the notes on an object,
+ * exists in every language.
  */
-const COMMANDS = /^(?:source|borders|company)\.|^import\.(?:mail|report|why|source_)|_help$/
+const COMMANDS = /^(?:source|borders|company)\.|^import\.(?:report\.(?:progress|reading)$|source_)|_help$/
 const MAY_LACK = new Set(
   Object.keys(catalogueOf('de').imports ?? {})
     .filter((key) => COMMANDS.test(key))

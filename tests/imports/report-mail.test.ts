@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { LANGUAGES, type Language } from '../../src/i18n/languages.ts'
 import type { Ctx } from '../../src/server/ctx.ts'
 import { importFeed } from '../../src/server/imports/service.ts'
 import { type FeedHome, feedOf } from '../support/feed.ts'
@@ -21,7 +22,7 @@ const good: FeedHome = { nr: 'B1', hauptmietzins: 700, wohnflaeche: 50 }
 const wrong: FeedHome = { ...good, titel: 'Altbau', plz: 'X80' }
 
 /** A source whose reports go to that address. */
-async function source(key: string, language: 'de' | 'gb' = 'de', email: string | null = 'office@makler.example') {
+async function source(key: string, language: Language = 'de', email: string | null = 'office@makler.example') {
   const row = { key, name: key, report_email: email, report_language: language }
   await server.work.db.insertInto('import_source').values(row).execute()
   return key
@@ -60,6 +61,37 @@ test('in English for a source that reads English', async () => {
   expect(mail?.html).toContain('lang="en-GB"')
   expect(mail?.text).toContain('B1 Altbau: new')
   expect(mail?.text).not.toMatch(/Hinweis|Quelle|Ergebnis/)
+})
+
+const FOREIGN = (Object.keys(LANGUAGES) as Language[]).filter((language) => language !== 'de')
+
+test.each(FOREIGN)('no German is left in the mail of a source that reads another language: %s', async (language) => {
+  const key = await source(`rm-all-${language}`, language)
+  // 52 objects: two more than a mail lists.
+  await imported(
+    key,
+    Array.from({ length: 52 }, (_, at) => ({ ...wrong, nr: `A${at}` })),
+  )
+  const [mail] = await mails()
+  const { tag, dir } = LANGUAGES[language]
+  expect(mail).toMatchObject({ language, subject: expect.not.stringMatching(/Hinweis|Import zum/) })
+  expect(mail?.html).toContain(`lang="${tag}" dir="${dir}"`)
+  expect(mail?.text).toContain(key)
+  expect(mail?.text).not.toMatch(/Hinweis|Quelle|Ergebnis|Lauf|Objekt[e.]|Diese Adresse|ist keine/)
+})
+
+test('in Turkish, and in Arabic from right to left', async () => {
+  const { run } = await imported(await source('rm-tr', 'tr'), [wrong])
+  const [turkish] = await mails()
+  expect(turkish?.subject).toBe(`İçe aktarma notları: ${run.file_name}`)
+  expect(turkish?.text).toContain('B1 Altbau: yeni')
+  expect(turkish?.text).toContain('Bu adres, rm-tr kaynağının içe aktarma raporları için kayıtlı.')
+  const file = fileFor(server.ctx, 'kaputt.xml', '<openimmo><anbieter>')
+  await importFeed(server.work, file, { source: await source('rm-sa', 'sa') })
+  const arabic = (await mails()).find(({ language }) => language === 'sa')
+  expect(arabic?.subject).toBe('فشل الاستيراد: kaputt.xml')
+  expect(arabic?.html).toContain('dir="rtl"')
+  expect(arabic?.text).toContain('هذا العنوان مسجل لتقارير استيراد المصدر rm-sa')
 })
 
 test('at most once a day: the next day of Vienna brings the next one', async () => {

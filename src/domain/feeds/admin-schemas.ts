@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { listQuery } from '../admin/list.ts'
 import { fieldChangeSchema } from '../imports/rollback.ts'
+import { TRANSLATED } from '../properties/hand.ts'
 import { line, prose } from '../text.ts'
 import { DELIVERY_STATES, deliveryLineSchema, deliveryRunSchema, RUN_STATES, WAYS } from './schemas.ts'
 
@@ -12,6 +13,7 @@ export const HEALTH = ['fine', 'failing', 'held', 'silent', 'new', 'paused'] as 
 export const SILENT_DAYS = 7
 
 const moment = z.iso.datetime()
+const reportLanguage = z.enum(['de', ...TRANSLATED]).describe('Code of an interface language')
 const companySchema = z.object({ id: z.int(), firma: z.string(), slug: z.string() })
 
 export const sourceItemSchema = z.object({
@@ -42,7 +44,7 @@ export const sourceSchema = sourceItemSchema.extend({
   default_country: z.string().nullable(),
   encoding: z.string().nullable(),
   report_email: z.string().nullable(),
-  report_language: z.enum(['de', 'gb']),
+  report_language: reportLanguage,
   pull_address: z.string().nullable().describe('Without user, password and the values of its query'),
   pull_has_login: z.boolean(),
   pull_minutes: z.int(),
@@ -89,7 +91,7 @@ export const sourceChangeSchema = z.object({
   report_email: orNone(z.email('email').trim().toLowerCase().max(200, 'email')).describe(
     'Gets a mail when something was wrong',
   ),
-  report_language: z.enum(['de', 'gb']).optional(),
+  report_language: reportLanguage.optional(),
   pull_address: orNone(z.url('invalid').max(2000)).describe('An https address that is fetched'),
   pull_user: line(200).optional().describe('Only together with the address'),
   pull_password: z.string().max(200).optional().describe('Only together with the address; it is never shown'),

@@ -502,7 +502,7 @@ export interface ImportSource {
   pull_url: string | null;
   pulled_at: Timestamp | null;
   report_email: string | null;
-  report_language: Generated<"de" | "gb">;
+  report_language: Generated<Language>;
   secret_hash: Buffer | null;
   ssh_keys: Generated<string[]>;
   updated_at: Generated<Timestamp>;

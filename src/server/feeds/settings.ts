@@ -1,5 +1,6 @@
 import ssh from 'ssh2'
 import { email } from '../../domain/text.ts'
+import type { Language } from '../../i18n/languages.ts'
 import type { Ctx } from '../ctx.ts'
 import { namesPrivateAddress } from '../media/address.ts'
 import { type FeedSource, findSource, updateSource } from './repository.ts'
@@ -12,7 +13,7 @@ export interface DeliveryChange {
   /** A further public key for SFTP, as OpenSSH writes it; null removes all. */
   sshKey?: string | null
   reportEmail?: string | null
-  reportLanguage?: 'de' | 'gb'
+  reportLanguage?: Language
   pullUrl?: string | null
   /** 5 to 10,080 */
   pullMinutes?: number

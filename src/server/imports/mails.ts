@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon'
+import type { Language } from '../../i18n/languages.ts'
 import { translator } from '../../i18n/server.ts'
 import type { Ctx, Db } from '../ctx.ts'
 import type { Block } from '../deliveries/mail/blocks.ts'
@@ -11,7 +12,7 @@ import { findReportReader } from './source-repository.ts'
 export interface ReportReader {
   sourceId: number
   email: string
-  language: 'de' | 'gb'
+  language: Language
 }
 
 /** Objects that a mail lists; the report has them all. */

@@ -158,12 +158,9 @@ function Settings({ t, source, schemas, onDone }: Part & Pick<ScreenProps, 'sche
   )
 }
 
-/** The words of OpenImmo stay as they are. */
+/** The words of OpenImmo stay as they are, and languages have their own names. */
 function optionsFor(field: string) {
   if (field === 'modus') return ['VOLL', 'TEIL'].map((value) => ({ value, label: value }))
   if (field !== 'report_language') return undefined
-  return [
-    { value: 'de', label: 'Deutsch' },
-    { value: 'gb', label: 'English' },
-  ]
+  return Object.entries(LANGUAGES).map(([value, { name }]) => ({ value, label: name }))
 }
