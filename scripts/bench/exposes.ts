@@ -49,6 +49,8 @@ export async function benchExposes(args: string[]): Promise<void> {
     const illustrated = await illustrate(ctx, described)
     const task = { ...illustrated, template: described.template, inputs: described.inputs, pageWidth: null }
     await measureReact(task)
+    // The compilers that served the requests would be counted, too.
+    await ctx.exposes.close()
     await measureMemory(task, Number(values.documents))
     console.log(load())
   } finally {
@@ -150,7 +152,10 @@ const numbered = (task: CompileTask, nr: number): CompileTask => ({
 
 /** The folders in /proc of the processes that make exposes; Linux only. */
 function compilers(): string[] {
-  const children = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8').trim().split(' ')
+  const children = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8')
+    .trim()
+    .split(' ')
+    .filter(Boolean)
   return children
     .map((pid) => `/proc/${pid}`)
     .filter((folder) => readFileSync(`${folder}/cmdline`, 'utf8').includes('compiler-process'))
@@ -173,7 +178,7 @@ function processorTime(): number {
 /** One process that is not replaced, as the server's is after some hundred documents. */
 async function measureMemory(task: CompileTask, documents: number): Promise<void> {
   const compiler = createCompiler({ documents: Number.POSITIVE_INFINITY })
-  const told: number[] = []
+  const told = [mb(memoryOfCompilers())]
   const times: number[] = []
   for (let nr = 1; nr <= documents; nr++) {
     const began = performance.now()
