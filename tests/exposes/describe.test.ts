@@ -1,11 +1,21 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { exposeOptionsSchema, projectExposeOptionsSchema } from '../../src/domain/exposes/options.ts'
+import { FALLBACK_RATES } from '../../src/domain/currency/rates.ts'
+import {
+  collectionOptionsSchema,
+  exposeOptionsSchema,
+  projectExposeOptionsSchema,
+} from '../../src/domain/exposes/options.ts'
 import { formatMoney } from '../../src/domain/format/price.ts'
 import type { Language } from '../../src/i18n/languages.ts'
-import { describeProjectDocument, describeProperty } from '../../src/server/exposes/describe/document.ts'
+import {
+  describeCollection,
+  describeProjectDocument,
+  describeProperty,
+} from '../../src/server/exposes/describe/document.ts'
 import { energyOf } from '../../src/server/exposes/describe/energy.ts'
+import { contactOf } from '../../src/server/exposes/describe/home.ts'
 import { plansOf, wordsOfPicture } from '../../src/server/exposes/describe/pictures.ts'
 import { speechOf } from '../../src/server/exposes/describe/speech.ts'
 import { homesTable } from '../../src/server/exposes/describe/table.ts'
@@ -14,6 +24,8 @@ import { importFeed } from '../../src/server/imports/service.ts'
 import { getProperty } from '../../src/server/properties/service.ts'
 import { type FeedHome, feedOf, importHomes } from '../support/feed.ts'
 import { type TestServer, testServer } from '../support/server.ts'
+
+const EURO = { currency: 'EUR', rates: FALLBACK_RATES } as const
 
 let server: TestServer
 const around = (nr: string, wohnflaeche: number): FeedHome => ({
@@ -199,7 +211,7 @@ test('a reserved home is told to be so: beside its kind, among what is said of i
   )
   expect(JSON.stringify(free.home)).not.toContain('reserviert')
   const stateOf = (...homes: (typeof free.property)[]) =>
-    homesTable(homes, speechOf('de')).rows.map(({ cells }) => cells.at(-1)?.text)
+    homesTable(homes, EURO, speechOf('de')).rows.map(({ cells }) => cells.at(-1)?.text)
   expect(stateOf(reserved.property, free.property)).toEqual(['reserviert', 'frei'])
   expect(stateOf(free.property)).toEqual([free.home.price.amount])
 })
@@ -296,4 +308,89 @@ test('the map of a hidden address is a circle around a point that is not the exa
   expect(map?.[0]).not.toMatch(/47\.0707|15\.4395|point/)
   expect(JSON.stringify(map?.[1])).toMatch(/<circle [^>]*fill-opacity/)
   expect(JSON.stringify([described.document, described.file, ...described.sources.keys()])).not.toContain('Geheim')
+})
+
+test('telephones and the page of the company are links, however they are written', async () => {
+  const { ctx } = server
+  const { property } = await describe('W80')
+  const { id } = property.company
+  const before = await ctx.db
+    .selectFrom('company')
+    .select(['telefon', 'website'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  const telefon = '+43 (0)316 123456'
+  await ctx.db.updateTable('company').set({ telefon, website: 'makler.at' }).where('id', '=', id).execute()
+  const { company, contact } = (await describe('W80')).home
+  await ctx.db
+    .updateTable('company')
+    .set({ ...before })
+    .where('id', '=', id)
+    .execute()
+  expect(company.lines).toEqual(
+    expect.arrayContaining([
+      { text: telefon, href: 'tel:+43316123456' },
+      { text: 'makler.at', href: 'https://makler.at/' },
+    ]),
+  )
+  expect(company.telephone?.href).toBe('tel:+43316123456')
+  expect(contact?.telephone).toEqual({ text: '+43 316 123456', href: 'tel:+43316123456' })
+  const hrefs = ['0316.12 34 56', '(0316) 123456', '+43 (0) 660 1234567'].map((telefon) => {
+    const agent = { name: 'Eva Huber', position: null, foto: null, telefon, mobil: null }
+    const setting = { speech: speechOf('de'), sources: new Map() }
+    return contactOf({ agent } as never, setting as never)?.telephone?.href
+  })
+  expect(hrefs).toEqual(['tel:0316123456', 'tel:0316123456', 'tel:+436601234567'])
+})
+
+test('a teaser without any other text is the description, else it stays above the texts', async () => {
+  const { ctx } = server
+  const importWith = async (nr: string, texts: string) => {
+    const xml = feedOf([{ nr }]).replace(/<objektbeschreibung>.*?<\/objektbeschreibung>/, texts)
+    const file = path.join(ctx.config.DATA_DIR, `${nr}.xml`)
+    writeFileSync(file, xml)
+    await importFeed(ctx, file, { source: 'test' })
+  }
+  const teaser = '<dreizeiler>Drei Zimmer, ein Balkon.</dreizeiler>'
+  await importWith('KURZ', teaser)
+  await importWith('LANG', `${teaser}<objektbeschreibung>Helle Räume.</objektbeschreibung>`)
+  const short = async (language: Language) => (await describe('KURZ', language)).home
+  const runs = [{ text: 'Drei Zimmer, ein Balkon.', strong: false, emphasis: false }]
+  const blocks = [{ kind: 'paragraph', runs }]
+  expect(await short('de')).toMatchObject({ teaser: null, texts: [{ lang: null, note: null, blocks }] })
+  expect(await short('gb')).toMatchObject({
+    teaser: null,
+    texts: [{ title: 'Description', lang: 'de', note: 'Text in German', blocks }],
+  })
+  expect((await describe('LANG')).home).toMatchObject({ teaser: { text: 'Drei Zimmer, ein Balkon.' }, texts: [{}] })
+})
+
+test('the address of a tour is told without its scheme, and a long one not at all', async () => {
+  const { ctx } = server
+  const shownOf = async (nr: string, url: string) => {
+    const tour = `<anhaenge><anhang location="REMOTE" gruppe="PANORAMA"><anhangtitel>Tour</anhangtitel><daten><pfad>${url}</pfad></daten></anhang></anhaenge>`
+    const file = path.join(ctx.config.DATA_DIR, `${nr}.xml`)
+    writeFileSync(file, feedOf([{ nr }]).replace('<verwaltung_objekt>', `${tour}<verwaltung_objekt>`))
+    await importFeed(ctx, file, { source: 'test' })
+    return (await describe(nr)).home.tour
+  }
+  const url = 'https://rundgang.example/7'
+  expect(await shownOf('RUNDGANG', url)).toMatchObject({ url, shown: 'rundgang.example/7' })
+  const long = `${url}/${'a'.repeat(60)}`
+  expect(await shownOf('WEITGANG', long)).toMatchObject({ url: long, shown: null })
+})
+
+test("the table of several homes has a column in the visitor's currency where it is another one", async () => {
+  await importHomes(server.ctx, [
+    { nr: 'T1', vermarktungsart: 'KAUF', kaufpreis: 400_000 },
+    { nr: 'T2', vermarktungsart: 'KAUF' },
+  ])
+  const ids = [(await describe('T1')).property.id, (await describe('T2')).property.id].join(',')
+  const tableIn = async (waehrung: string) =>
+    (await describeCollection(server.ctx, collectionOptionsSchema.parse({ ids, waehrung }))).document.table
+  const table = await tableIn('CHF')
+  const column = table?.columns.findIndex(({ label }) => label === 'CHF') ?? -1
+  expect(table?.columns[column - 1]?.label).toBe('Preis')
+  expect(table?.rows.map(({ cells }) => cells[column]?.text)).toEqual([expect.stringMatching(/^≈ .*CHF/), '–'])
+  expect((await tableIn('EUR'))?.columns.map(({ label }) => label)).not.toContain('EUR')
 })

@@ -19,6 +19,7 @@ const read = async (template: TemplateFile, document: ExposeDocument, paper = 'a
 
 const many = <T>(count: number, one: (nr: number) => T): T[] => Array.from({ length: count }, (_, at) => one(at + 1))
 const said = (text: string) => ({ text, lang: null })
+const number = { text: '+43 316 123456', href: 'tel:+43316123456' }
 const SENTENCE = 'Der Blick reicht vom Balkon über den Garten bis zu den Bergen.'
 const textOf = (title: string, ...paragraphs: string[]): ExposeText => ({
   title,
@@ -193,7 +194,7 @@ test.each(['modern', 'professional'] as const)(
       texts: [textOf('Beschreibung', SENTENCE)],
       facts: [{ title: 'Daten', rows: many(5, (nr) => ({ label: `Angabe ${nr}`, value: `${nr}` })) }],
       map: { ...photo('Karte'), caption: 'Karte' },
-      contact: { name: 'Eva Huber', position: null, portrait: null, telephone: '+43 316 123456', mobile: null },
+      contact: { name: 'Eva Huber', position: null, portrait: null, telephone: number, mobile: null },
     })
     expect((await read(template, sampleDocument('de', home))).pages).toBe(1)
   },
@@ -233,7 +234,7 @@ const sampleProject = (): ExposeDocument => {
       plansTitle: 'Grundrisse',
       plans: many(3, (nr) => ({ ...photo(`Grundriss Top ${nr}`), caption: `Top ${nr} · 75 m²` })),
       map: null,
-      contact: { name: 'Eva Huber', position: null, portrait: null, telephone: '+43 316 123456', mobile: null },
+      contact: { name: 'Eva Huber', position: null, portrait: null, telephone: number, mobile: null },
       company: home.company,
       link: home.link,
       legal: home.legal,
@@ -263,7 +264,7 @@ const costs = {
   total: { label: 'Summe', value: '10.000 €' },
   note: 'Eine Schätzung.',
 }
-const person = { name: 'Eva Huber', position: null, portrait: null, telephone: '+43 316 123456', mobile: null }
+const person = { name: 'Eva Huber', position: null, portrait: null, telephone: number, mobile: null }
 const rowsOf = (title: string, count: number) => ({
   title,
   rows: many(count, (nr) => ({ label: `Angabe ${nr}`, value: `${nr}` })),
@@ -377,7 +378,7 @@ test("a sheet for the shop window has the company's line, and the person above t
   const home = sampleHome('de', {
     ...ordinary,
     company: { ...sampleHome('de').company, line: said('Wohnen mit Handschlag') },
-    contact: { name: 'Eva Huber', position: null, portrait: null, telephone: '+43 316 123456', mobile: null },
+    contact: { name: 'Eva Huber', position: null, portrait: null, telephone: number, mobile: null },
   })
   const { texts, collisions } = await read('aushang', sampleDocument('de', home))
   expect(texts[0]?.replaceAll(/\s+/g, ' ')).toMatch(/Makler Muster Wohnen mit Handschlag Eva Huber \+43 316 123456/)
@@ -385,7 +386,7 @@ test("a sheet for the shop window has the company's line, and the person above t
 })
 
 test('a sheet for the shop window without a person has the number of the company', async () => {
-  const company = { ...sampleHome('de').company, telephone: '+43 1 5550100' }
+  const company = { ...sampleHome('de').company, telephone: { text: '+43 1 5550100', href: 'tel:+4315550100' } }
   const { links } = await read('aushang', sampleDocument('de', sampleHome('de', { ...ordinary, company })))
   expect(links).toContain('tel:+4315550100')
 })
@@ -508,7 +509,7 @@ test('a group of facts that is left over takes the whole width', async () => {
 })
 
 test('a postcode stays with its town', async () => {
-  const company = { ...sampleHome('de').company, lines: ['Obere Bahngasse 6, 1030 Wien'] }
+  const company = { ...sampleHome('de').company, lines: [{ text: 'Obere Bahngasse 6, 1030 Wien', href: null }] }
   const home = sampleHome('de', { ...ordinary, company, contact: person })
   expect((await read('professional', sampleDocument('de', home))).texts.join('')).toMatch(/1030[ \u00a0]Wien/)
 })
@@ -555,3 +556,65 @@ test('in Arabic, the sheet for the shop window has each class of energy beside i
   // Read from the right: the first figure with its class, then the second one.
   expect(first?.x).toBeGreaterThan(second?.right ?? 9999)
 })
+
+test('an address and numbers of the sender lead where the server says', async () => {
+  const company = {
+    ...sampleHome('de').company,
+    lines: [
+      { text: 'Obere Bahngasse 6, 1030 Wien', href: null },
+      { text: '+43 (0)1 5550100', href: 'tel:+4315550100' },
+      { text: 'makler.at', href: 'https://makler.at/' },
+    ],
+  }
+  const home = sampleHome('de', { ...ordinary, company, contact: person })
+  const { links } = await read('professional', sampleDocument('de', home))
+  expect(links).toEqual(expect.arrayContaining(['tel:+4315550100', 'https://makler.at/', number.href]))
+})
+
+test('small words in Turkish capitals keep the dots of their letters', async () => {
+  const document = sampleDocument('tr', sampleHome('tr', { kind: 'Daire · kiralık' }))
+  const { texts } = await read('luxury', document)
+  // The reader takes wide letters for words.
+  expect(texts.join('').replaceAll(/\s/g, '')).toContain('DAİRE·KİRALIK')
+})
+
+describe.each(['de', 'sa'] as const)('in %s', (language) => {
+  test.each(['modern', 'professional', 'luxury', 'compact'] as const)(
+    'the address of a tour stands beside its label: %s',
+    async (template) => {
+      const shown = 'rundgang.example/AbCdEfGhIjKlMnOpQrStUvWxYz0123456789/7'
+      const tour = { label: said('Rundgang'), url: `https://${shown}`, shown }
+      const told = async (more: Partial<ExposeHome>) =>
+        read(template, sampleDocument(language, sampleHome(language, { ...ordinary, contact: person, ...more })))
+      const { texts, collisions, aside } = await told({ tour })
+      // Marks of direction, and places where the address may break, are no signs of it.
+      expect(texts.join('').replaceAll(/[\s\p{Cf}]/gu, '')).toContain(shown)
+      expect(collisions).toEqual([])
+      expect(Math.min(...aside)).toBeGreaterThan(20)
+      const { texts: unsaid, links } = await told({ tour: { ...tour, shown: null } })
+      expect(unsaid.join('')).not.toContain('rundgang.example')
+      expect(links).toContain(tour.url)
+    },
+  )
+})
+
+test.each(['1.450,50\u00a0€ pro Monat zzgl. USt.', '1.450.000\u00a0€'])(
+  'a table of several homes with all columns leaves room for their titles: %s',
+  async (price) => {
+    const title = said('Sonnige Dachgeschoßwohnung mit Terrasse und Fernblick')
+    const homes = many(3, (id) => sampleHome('de', { id, title, pictures: [photo('Haus')] }))
+    const cells = ['1150 Wien, Rudolfsheim-Fünfhaus', '1.123,45\u00a0m²', '3,5', 'A++', price, '≈ 585.450.000\u00a0HUF']
+    const { collisions } = await read('collection', {
+      ...sampleDocument('de', sampleHome('de')),
+      homes,
+      table: {
+        columns: ['Immobilie', 'Lage', 'Fläche', 'Zimmer', 'HWB', 'Preis', 'HUF', 'Status'].map((label, at) => ({
+          label,
+          align: at < 2 ? 'start' : 'end',
+        })),
+        rows: homes.map((_, home) => ({ cells: [title, ...[...cells, 'reserviert'].map(said)], home })),
+      },
+    })
+    expect(collisions).toEqual([])
+  },
+)

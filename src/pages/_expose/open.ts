@@ -5,6 +5,9 @@ import { tourAmong } from '../../domain/media/tour.ts'
 import type { ProjectDetail } from '../../domain/projects/card.ts'
 import type { PropertyDetail } from '../../domain/properties/card.ts'
 import type { Language } from '../../i18n/languages.ts'
+import { energyOf, scalesOf } from '../../server/exposes/describe/energy.ts'
+import { plansOf } from '../../server/exposes/describe/pictures.ts'
+import { speechOf } from '../../server/exposes/describe/speech.ts'
 import { readGallery } from '../../server/projects/gallery.ts'
 import { readDetails } from '../_comparison/read.ts'
 import { type Opened as OpenedHome, openProperty } from '../_detail/open.ts'
@@ -47,7 +50,7 @@ async function openHome(locals: Locals, id: string): Promise<Opened> {
     is: 'ready',
     subject: { kind: 'home', id: property.id },
     about: [linkTo(property)],
-    has: partsOf([property]),
+    has: partsOf([property], locals.language),
     gone: 0,
     isCut: false,
   }
@@ -91,7 +94,7 @@ async function openHomes({ call, language }: Locals, text: string): Promise<Open
     is: 'ready',
     subject: { kind: 'homes', ids: homes.map(({ id }) => id) },
     about: homes.map(linkTo),
-    has: partsOf(homes),
+    has: partsOf(homes, language),
     gone: gone.length,
     isCut: asked.length > EXPOSE_HOMES_MAX,
   }
@@ -103,13 +106,13 @@ const linkTo = ({ id, title_slug, objekttitel, objekttitel_lang }: PropertyDetai
   path: `/immobilien/${id}/${title_slug}`,
 })
 
-/** The parts that at least one of the homes has. */
-function partsOf(homes: readonly PropertyDetail[]): Has {
+/** The parts that at least one of the homes has: what the document itself would print. */
+function partsOf(homes: readonly PropertyDetail[], language: Language): Has {
+  const speech = speechOf(language)
+  const sources = new Map()
   return {
-    grundriss: homes.some(({ grundrisse }) => grundrisse.length > 0),
-    energie: homes.some(({ energie: { hwb, fgee, angaben, hwb_klasse, fgee_klasse } }) =>
-      Boolean(hwb ?? fgee ?? hwb_klasse ?? fgee_klasse ?? angaben[0]),
-    ),
+    grundriss: homes.some((home) => plansOf(home, speech, sources).plans.length > 0),
+    energie: homes.some((home) => energyOf(home, scalesOf(home, speech, sources), speech) !== null),
     kontakt: homes.some(({ agent }) => agent !== null),
     rundgang: homes.some(({ links }) => tourAmong(links) !== null),
     qr: true,

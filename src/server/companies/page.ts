@@ -1,6 +1,6 @@
 import type { CompanyDetail } from '../../domain/companies/company.ts'
 import { IMPRINT_FIELDS, imprintKey } from '../../domain/companies/profile.ts'
-import { readTelephone, readWebAddress } from '../../domain/contact.ts'
+import { readTelephone, readWebAddress, telephoneLink } from '../../domain/contact.ts'
 import { DomainError } from '../../domain/errors.ts'
 import { postalTown } from '../../domain/format/address.ts'
 import type { Picture } from '../../domain/properties/card.ts'
@@ -46,15 +46,21 @@ export async function readCompany(ctx: Pick<Ctx, 'db' | 'standbys'>, id: number)
   }
 }
 
+/** `href`: where the line leads, null for plain words. */
+interface LetterheadLine {
+  text: string
+  href: string | null
+}
+
 /** What a company signs its papers with. */
 export interface Letterhead {
   firma: string
   line: string | null
   /** #rrggbb */
   color: string | null
-  telephone: string | null
+  telephone: LetterheadLine | null
   /** Postal address, telephone, website, as far as known: one line each. */
-  lines: string[]
+  lines: LetterheadLine[]
   logo: Picture | null
 }
 
@@ -65,13 +71,18 @@ export async function readLetterhead({ db }: { db: Db }, id: number): Promise<Le
   const { firma, line, color, strasse, plz, ort, telefon, website } = company
   const address = [strasse, postalTown({ plz, ort })].filter(Boolean).join(', ')
   const site = website && readWebAddress(website)
-  const telephone = (telefon && readTelephone(telefon)) || null
+  const number = telefon && readTelephone(telefon)
+  const telephone = number ? { text: number, href: telephoneLink(number) } : null
   return {
     firma,
     line,
     color,
     telephone,
-    lines: [address, telephone, site && new URL(site).host].filter((each) => !!each) as string[],
+    lines: [
+      ...(address ? [{ text: address, href: null }] : []),
+      ...(telephone ? [telephone] : []),
+      ...(site ? [{ text: new URL(site).host, href: site }] : []),
+    ],
     logo: pictured(company.logo, 'ANBIETERLOGO'),
   }
 }

@@ -122,12 +122,18 @@ export interface ExposeMarket {
   note: string
 }
 
+/** `href`: where the line leads (`tel:`, `https:`), null for plain words. */
+export interface ExposeLine {
+  text: string
+  href: string | null
+}
+
 export interface ExposeContact {
   name: string
   position: ExposeWords | null
   portrait: ExposePicture | null
-  telephone: string | null
-  mobile: string | null
+  telephone: ExposeLine | null
+  mobile: ExposeLine | null
 }
 
 export interface ExposeCompany {
@@ -136,9 +142,9 @@ export interface ExposeCompany {
   logo: ExposePicture | null
   /** '#1f4e4a' */
   colour: string | null
-  telephone?: string | null
+  telephone?: ExposeLine | null
   /** Postal address, telephone, website: one line each. */
-  lines: string[]
+  lines: ExposeLine[]
 }
 
 /** Its page in Klinke. */
@@ -185,7 +191,8 @@ export interface ExposeHome {
   distances: ExposeRow[]
   contact: ExposeContact | null
   company: ExposeCompany
-  tour: { label: ExposeWords; url: string } | null
+  /** `shown`: the address as print tells it; null where nobody would type it. */
+  tour: { label: ExposeWords; url: string; shown: string | null } | null
   link: ExposeLink
   reference: string
   /** Whole sentences: source, date, costs, law. */

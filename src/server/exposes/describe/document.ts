@@ -102,7 +102,7 @@ export async function describeCollection(ctx: Ctx, options: CollectionOptions): 
     document: {
       ...frameOf(ctx, speech, { title: speech.t('exposes.selection'), author: speech.t('site.name'), of: 'home' }),
       homes: described,
-      table: homesTable(homes, speech),
+      table: homesTable(homes, { currency: options.waehrung, rates: setting.rates }, speech),
       project: null,
     },
     sources,

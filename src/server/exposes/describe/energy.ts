@@ -5,6 +5,7 @@ import { ENERGY_FIGURES, scaleClass } from '../../../domain/properties/energy.ts
 import { ENERGIEKLASSEN } from '../../../domain/properties/vocabulary.ts'
 import type { ExposeEnergy, ExposePicture } from '../document.ts'
 import { factRow } from './facts.ts'
+import { fileOf, type PictureSources, wordsOfPicture } from './pictures.ts'
 import type { Speech } from './speech.ts'
 
 /**
@@ -41,6 +42,13 @@ export function energyOf({ energie }: PropertyDetail, pictures: ExposePicture[],
     note: valid && t('detail.energy_valid', { date: valid }),
   }
 }
+
+/** The pictures of its scales. */
+export const scalesOf = ({ energieausweis_bilder: scales }: PropertyDetail, speech: Speech, sources: PictureSources) =>
+  scales.flatMap((scale) => {
+    const words = wordsOfPicture(scale, speech.t('detail.energy_scale'), speech)
+    return fileOf(scale, { as: 'plan', words }, sources) ?? []
+  })
 
 /** Whether an advertisement has to state figures that the agency does not give. */
 export const lacksEnergy = ({ energie, objektart }: PropertyDetail): boolean =>

@@ -1,3 +1,4 @@
+import { telephoneLink } from '../../../domain/contact.ts'
 import type { Rates } from '../../../domain/currency/rates.ts'
 import type { ExposeOptions } from '../../../domain/exposes/options.ts'
 import { formatDate, viennaDay } from '../../../domain/format/date.ts'
@@ -8,13 +9,21 @@ import { factText } from '../../../words/fact.ts'
 import { isolated } from '../../../words/isolated.ts'
 import { readLetterhead } from '../../companies/page.ts'
 import type { Ctx } from '../../ctx.ts'
-import type { ExposeCompany, ExposeContact, ExposeHome, ExposeLink, ExposePicture, ExposeText } from '../document.ts'
+import type {
+  ExposeCompany,
+  ExposeContact,
+  ExposeHome,
+  ExposeLine,
+  ExposeLink,
+  ExposePicture,
+  ExposeText,
+} from '../document.ts'
 import { blocksOf } from './blocks.ts'
-import { energyOf, lacksEnergy } from './energy.ts'
+import { energyOf, lacksEnergy, scalesOf } from './energy.ts'
 import { factsOf } from './facts.ts'
 import { drawMap } from './map.ts'
 import { marketOf } from './market.ts'
-import { drawingOf, fileOf, type PictureSources, photosOf, plansOf, uncaptioned, wordsOfPicture } from './pictures.ts'
+import { drawingOf, type PictureSources, photosOf, plansOf, uncaptioned } from './pictures.ts'
 import { addressText, placeText } from './place.ts'
 import { earningsOf, priceOf, purchaseCostsOf } from './price.ts'
 import { drawCode } from './qr.ts'
@@ -60,8 +69,7 @@ export async function describeHome(ctx: Ctx, home: PropertyDetail, setting: Home
     earnings: earningsOf(home, speech) ?? [],
     market,
     ...factsOf(home, speech),
-    teaser: home.dreizeiler ? { text: home.dreizeiler, lang: differing(home.text_lang.dreizeiler, speech) } : null,
-    texts: textsOf(home, speech),
+    ...wordsOfHome(home, speech),
     pictures: photosOf(pictures, { most: options.bilder }, speech, sources),
     ...(options.grundriss ? plansOf(home, speech, sources) : { plansTitle: '', plans: [] }),
     energy,
@@ -147,6 +155,19 @@ const TEXTS = [
   ['sonstige_angaben', 'detail.other'],
 ] as const
 
+/** The texts, and the teaser above them. One alone is the description: not every template has a teaser. */
+function wordsOfHome(home: PropertyDetail, speech: Speech): Pick<ExposeHome, 'teaser' | 'texts'> {
+  const texts = textsOf(home, speech)
+  const { dreizeiler: text } = home
+  if (!text) return { teaser: null, texts }
+  const lang = differing(home.text_lang.dreizeiler, speech)
+  if (texts.length > 0) return { teaser: { text, lang }, texts }
+  const [[, title]] = TEXTS
+  const runs = [{ text, strong: false, emphasis: false }]
+  const note = languageNote(lang, speech)
+  return { teaser: null, texts: [{ title: speech.t(title), lang, note, blocks: [{ kind: 'paragraph', runs }] }] }
+}
+
 function textsOf(home: PropertyDetail, speech: Speech): ExposeText[] {
   return TEXTS.flatMap(([name, title]) => {
     const blocks = blocksOf(home[name] ?? '')
@@ -154,12 +175,6 @@ function textsOf(home: PropertyDetail, speech: Speech): ExposeText[] {
     return blocks.length > 0 ? [{ title: speech.t(title), lang, note: languageNote(lang, speech), blocks }] : []
   })
 }
-
-const scalesOf = ({ energieausweis_bilder: scales }: PropertyDetail, speech: Speech, sources: PictureSources) =>
-  scales.flatMap((scale) => {
-    const words = wordsOfPicture(scale, speech.t('detail.energy_scale'), speech)
-    return fileOf(scale, { as: 'plan', words }, sources) ?? []
-  })
 
 /** The person to ask; null when the feed names none. */
 export function contactOf(
@@ -172,15 +187,26 @@ export function contactOf(
     name: agent.name,
     position: agent.position === null ? null : ownWords(agent.position, speech),
     portrait: uncaptioned(agent.foto, 'photo', t('exposes.portrait_alt', { name: agent.name }), sources),
-    telephone: agent.telefon,
-    mobile: agent.mobil === agent.telefon ? null : agent.mobil,
+    telephone: numberOf(agent.telefon),
+    mobile: agent.mobil === agent.telefon ? null : numberOf(agent.mobil),
   }
 }
+
+const numberOf = (number: string | null): ExposeLine | null =>
+  number === null ? null : { text: number, href: telephoneLink(number) }
+
+/** Signs of an address that somebody may still type from paper. */
+const TYPED_MOST = 60
 
 function tourOf({ links }: PropertyDetail, speech: Speech): ExposeHome['tour'] {
   const tour = tourAmong(links)
   if (!tour) return null
-  return { label: tour.titel ? ownWords(tour.titel, speech) : plainWords(speech.t('exposes.tour')), url: tour.url }
+  const shown = tour.url.replace(/^https?:\/\//, '')
+  return {
+    label: tour.titel ? ownWords(tour.titel, speech) : plainWords(speech.t('exposes.tour')),
+    url: tour.url,
+    shown: shown.length <= TYPED_MOST ? shown : null,
+  }
 }
 
 interface Legal {

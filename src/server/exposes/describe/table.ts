@@ -3,7 +3,7 @@ import type { PropertyCard, PropertyDetail } from '../../../domain/properties/ca
 import { afterPrice } from '../../../words/price.ts'
 import type { ExposeTable, ExposeWords } from '../document.ts'
 import { placeText } from './place.ts'
-import { amountText } from './price.ts'
+import { amountText, convertedText, type Money } from './price.ts'
 import { differing, plainWords, type Speech } from './speech.ts'
 
 /** Stands in a cell without a value. */
@@ -24,11 +24,12 @@ export const titleCell = (
   lang: differing(home.objekttitel_lang, speech),
 })
 
-/** One row a home: what people compare first. */
-export function homesTable(homes: readonly PropertyDetail[], speech: Speech): ExposeTable {
+/** One row a home: what people compare first. @param money the visitor's currency, a column where it differs */
+export function homesTable(homes: readonly PropertyDetail[], money: Money, speech: Speech): ExposeTable {
   const { t, tag } = speech
   const hasRooms = homes.some(({ anzahl_zimmer: rooms }) => rooms !== null)
   const hasLetter = homes.some(({ hwb_klasse: letter }) => letter !== null)
+  const hasConverted = homes.some((home) => convertedText(home, money, speech) !== null)
   const hasReserved = homes.some(isReserved)
   return {
     columns: [
@@ -38,6 +39,7 @@ export function homesTable(homes: readonly PropertyDetail[], speech: Speech): Ex
       ...(hasRooms ? [{ label: t('project.col_rooms'), align: 'end' as const }] : []),
       ...(hasLetter ? [{ label: t('unit.hwb', { value: '' }).trim(), align: 'end' as const }] : []),
       { label: t('project.col_price'), align: 'end' },
+      ...(hasConverted ? [{ label: money.currency, align: 'end' as const }] : []),
       ...(hasReserved ? [{ label: t('project.col_state'), align: 'end' as const }] : []),
     ],
     rows: homes.map((home, at) => ({
@@ -49,6 +51,7 @@ export function homesTable(homes: readonly PropertyDetail[], speech: Speech): Ex
           ...(hasRooms ? [formatRooms(home.anzahl_zimmer, tag) ?? EMPTY] : []),
           ...(hasLetter ? [home.hwb_klasse ?? EMPTY] : []),
           [amountText(home, speech), afterPrice(home, t)].filter(Boolean).join(' '),
+          ...(hasConverted ? [convertedText(home, money, speech) ?? EMPTY] : []),
           ...(hasReserved ? [stateText(home, speech)] : []),
         ].map(plainWords),
       ],
