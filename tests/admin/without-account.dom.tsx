@@ -59,6 +59,6 @@ test('an account is linked in place of the counts, and an address that is none i
   await expect.element(page.getByText(message)).toBeVisible()
   await find('gerda@example.at')
   const link = page.getByRole('link', { name: t('members.person_open') })
-  expect(link.element().getAttribute('href')).toContain('id=7')
+  await expect.element(link).toHaveAttribute('href', expect.stringContaining('id=7'))
   expect(page.getByRole('button', { name: t('members.person_erase') }).elements()).toEqual([])
 })
