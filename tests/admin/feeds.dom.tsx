@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react'
 import { NOTIFICATIONS } from '../../src/domain/auth/schemas.ts'
 import type { User } from '../../src/domain/auth/user.ts'
 import { LANGUAGES } from '../../src/i18n/languages.ts'
+import { DeliveryList } from '../../src/islands/admin/feeds/DeliveryList.tsx'
 import { DeliveryRecord } from '../../src/islands/admin/feeds/DeliveryRecord.tsx'
 import { RunList } from '../../src/islands/admin/feeds/RunList.tsx'
 import { RunRecord } from '../../src/islands/admin/feeds/RunRecord.tsx'
@@ -93,6 +94,27 @@ test('a list of the imports of one source names the source, and shows all when i
   await expect.poll(() => location.search).toBe('')
   const asked = sent.filter(({ name }) => name === 'GET /api/admin/imports')
   expect([asked[0], asked.at(-1)].map((one) => one?.query.get('source'))).toEqual(['3', null])
+})
+
+test('the deliveries of one source are found by its name', async () => {
+  history.replaceState(null, '', location.pathname)
+  const sent = answerWith({
+    'GET /api/admin/deliveries': { body: { data: [], total: 0, total_is_exact: true } },
+    'GET /api/admin/sources/3': { body: { data: { id: 3, key: 'linden' } } },
+    'GET /api/admin/sources': {
+      body: { data: [{ id: 3, key: 'linden', companies: [] }], total: 1, total_is_exact: true },
+    },
+    'GET /api/admin/views': { body: { data: [] } },
+  })
+  await render(<DeliveryList t={words} language="de" />)
+  await page.getByRole('combobox', { name: 'Quelle' }).click()
+  await page.getByRole('option', { name: 'linden' }).click()
+  const asked = () =>
+    sent
+      .filter(({ name }) => name === 'GET /api/admin/deliveries')
+      .at(-1)
+      ?.query.get('source')
+  await expect.poll(asked).toBe('3')
 })
 
 const run: RunDetails = {

@@ -333,6 +333,22 @@ test('an admin finds the viewings of a company', async () => {
   await expect.poll(() => sent.some(({ query }) => query.get('company') === '4')).toBe(true)
 })
 
+test('the viewings of a home are found by its title', async () => {
+  const sent = answerWith({
+    'GET /api/admin/appointments': list([viewing]),
+    'GET /api/admin/properties': list([{ ...home, titel: home.objekttitel, objektnr: 'A1', company: { firma: 'M' } }]),
+  })
+  await render(<ViewingsScreen {...props} />)
+  await page.getByRole('combobox', { name: 'Objekt' }).click()
+  await page.getByRole('option', { name: home.objekttitel }).click()
+  const asked = () =>
+    sent
+      .filter(({ name }) => name === 'GET /api/admin/appointments')
+      .at(-1)
+      ?.query.get('property')
+  await expect.poll(asked).toBe('9')
+})
+
 test('an answer without a text is not sent, and its field says so', async () => {
   go('?id=7')
   const sent = answerWith({

@@ -3,6 +3,7 @@ import { formatDayTime } from '../../../domain/format/date.ts'
 import { formatNumber } from '../../../domain/format/number.ts'
 import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import { type Delivery, readDeliveries } from '../../../stores/admin/feeds.ts'
+import { sourceLookup } from '../../../stores/admin/lookups.ts'
 import { listPath } from '../address.ts'
 import { Badge } from '../parts/Badge.tsx'
 import type { Column, FilterField, ListQuery } from '../table/columns.ts'
@@ -25,6 +26,7 @@ export function DeliveryList({ t, language }: { t: FeedWords; language: Language
       options: optionsOf(STATES, (state) => t(`feeds.delivery.${state}`)),
     },
     { name: 'way', label: t('feeds.way'), kind: 'choice', options: optionsOf(WAYS, (way) => t(`feeds.way.${way}`)) },
+    { name: 'source', label: t('feeds.source'), kind: 'lookup', lookup: sourceLookup },
     { name: 'from', label: t('feeds.from'), kind: 'day' },
     { name: 'until', label: t('feeds.until'), kind: 'day' },
   ]
