@@ -333,6 +333,21 @@ test('an admin finds the viewings of a company', async () => {
   await expect.poll(() => sent.some(({ query }) => query.get('company') === '4')).toBe(true)
 })
 
+test('the inquiries of a project are found by its title', async () => {
+  const project = { id: 4, titel: 'Gartenpark', company: { firma: 'Muster' } }
+  const sent = answerWith({
+    'GET /api/admin/inquiries': list([row]),
+    'GET /api/admin/inquiries/bulk/undoable': { body: { data: [] } },
+    'GET /api/admin/projects': list([project]),
+    'GET /api/admin/projects/4': { body: { data: project } },
+  })
+  await render(<InboxScreen {...props} />)
+  await page.getByRole('combobox', { name: 'Projekt' }).click()
+  await page.getByRole('option', { name: 'Gartenpark' }).click()
+  const asked = () => sent.findLast(({ name }) => name === 'GET /api/admin/inquiries')?.query.get('project')
+  await expect.poll(asked).toBe('4')
+})
+
 test('the viewings of a home are found by its title', async () => {
   const sent = answerWith({
     'GET /api/admin/appointments': list([viewing]),

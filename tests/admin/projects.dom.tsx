@@ -186,6 +186,15 @@ test('a draft says what is missing, opens as visitors would see it, and is remov
   expect(sent.find(({ name }) => name.endsWith('/remove'))?.body).toEqual({ version: 'v1' })
 })
 
+test('the number of inquiries leads to exactly these in the inbox', async () => {
+  window.history.replaceState(null, '', '?id=7')
+  answerWith({ 'GET /api/admin/projects/7': { body: { data: project } }, 'GET /api/admin/audit': history })
+  await render(<ProjectsScreen {...props} />)
+  await expect
+    .element(page.getByRole('link', { name: 'Anfragen: 3' }))
+    .toHaveAttribute('href', '/admin/anfragen?project=7&status=new,open,waiting,done')
+})
+
 test('a project of a feed, and one that is removed, have no button to remove them', async () => {
   window.history.replaceState(null, '', '?id=7')
   const shown = { ...project }

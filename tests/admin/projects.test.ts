@@ -63,9 +63,26 @@ describe('projects', () => {
     expect((await ask('GET', `/${id}`, agent)).body.data).toMatchObject({ views: 2, inquiries: 2 })
     const first = (await ask('GET', '?sort=-anfragen', admin)).body.data[0]
     expect(first).toMatchObject({ id, views: 2, inquiries: 2 })
+    // The inbox has exactly these, and those of no other project.
+    const other = await server.ctx.db.selectFrom('property').select('id').where('project_id', '!=', id).execute()
+    const elsewhere = { ...asked, property_id: other[0]?.id }
+    expect((await call(server, 'POST', '/api/inquiries?lang=de', { body: elsewhere })).status).toBe(200)
+    const counted = async (token: string) =>
+      (await call(server, 'GET', `/api/admin/inquiries?project=${id}&status=new,open,waiting,done`, { token })).body
+    type Row = { project: { id: number } | null; property: { id: number } | null }
+    for (const token of [agent, admin]) {
+      const { data, total } = await counted(token)
+      expect(total).toBe(2)
+      expect(data.map(({ project, property }: Row) => [project?.id, property?.id])).toEqual([
+        [undefined, units[0]?.id],
+        [id, undefined],
+      ])
+    }
+    expect((await counted(stranger)).data).toEqual([])
     const mark = (status: 'spam' | 'new') => server.ctx.db.updateTable('inquiry').set({ status }).execute()
     await mark('spam')
     expect((await ask('GET', `/${id}`, agent)).body.data.inquiries).toBe(0)
+    expect((await counted(agent)).data).toEqual([])
     await mark('new')
     expect((await ask('GET', `/${id}`, agent)).body.data.inquiries).toBe(2)
   })

@@ -41,6 +41,7 @@ export const inboxFilters = {
     .optional()
     .describe('For admins: an id, or `portal`'),
   property: idText.optional(),
+  project: idText.optional().describe('Inquiries about the project and about its homes'),
   language: language.optional().describe('Of the visitor'),
   from: z.iso.date().optional().describe('First day'),
   to: z.iso.date().optional().describe('Last day'),

@@ -84,13 +84,22 @@ async function findByText(db: ReadDb, { company }: Scope, q: string | undefined)
   return findFew(db, sql`select i.id from ${rows} i where ${own} and ${hasText(q)}`)
 }
 
+/**
+ * Inquiries about a project and about its homes, as the list of projects counts them. Two selects, so that each has its
+ * index.
+ */
+const ofProject = (project: number) => sql<boolean>`i.id in (
+  select id from inquiry where project_id = ${project}
+  union all
+  select q.id from listing l join inquiry q on q.property_id = l.id where l.projekt = ${project} and l.state <> 'deleted')`
+
 function filtered(
   rows: ReturnType<typeof rowsOf>,
   { company, userId }: Scope,
   filter: InboxFilter,
   withText: readonly number[] | null,
 ) {
-  const { q, status, owner, answer, property, language, from, to } = filter
+  const { q, status, owner, answer, property, project, language, from, to } = filter
   let found = rows
   if (company !== null) found = found.where('i.company_id', '=', company)
   else if (filter.company === 'portal') found = found.where('i.company_id', 'is', null)
@@ -100,6 +109,7 @@ function filtered(
   if (owner === 'none') found = found.where('i.owner_id', 'is', null)
   else if (owner) found = found.where('i.owner_id', '=', owner === 'me' ? userId : owner)
   if (property) found = found.where('i.property_id', '=', property)
+  if (project) found = found.where(ofProject(project))
   if (language) found = found.where('i.language', '=', sql<never>`${language}`)
   if (from) found = found.where('i.created_at', '>=', startOf(from))
   if (to) found = found.where('i.created_at', '<', endOf(to))

@@ -4,7 +4,14 @@ import { formatDayTime } from '../../../domain/format/date.ts'
 import { LANGUAGES } from '../../../i18n/languages.ts'
 import { localPath } from '../../../i18n/paths.ts'
 import { type InboxRow, readInbox, readUndoable, undoInquiries } from '../../../stores/admin/inbox.ts'
-import { colleagueLookup, companyLookup, homeLookup, type Lookup, orNone } from '../../../stores/admin/lookups.ts'
+import {
+  colleagueLookup,
+  companyLookup,
+  homeLookup,
+  type Lookup,
+  orNone,
+  projectLookup,
+} from '../../../stores/admin/lookups.ts'
 import { recordPath } from '../address.ts'
 import { Undos } from '../bulk/Undo.tsx'
 import { useBulk } from '../bulk/use-bulk.ts'
@@ -123,6 +130,7 @@ function filtersOf({ t, user }: Pick<InboxProps, 't' | 'user'>): FilterField[] {
     },
     ...(user.role === 'admin' ? [among('company', t('inbox.company'), companies)] : []),
     among('property', t('inbox.home'), homes),
+    among('project', t('admin.kind.project'), projectLookup),
     {
       name: 'language',
       label: t('inbox.language'),
