@@ -39,13 +39,17 @@ test('admins find companies by name, and agents get no list of all', async () =>
 })
 
 test('what a hand sets survives the next import, and can be given back to the feed', async () => {
+  const { version } = await read()
   const sent = { ort: 'Wien', telefon: '01 5123456', umsst_id: 'ATU12345678', gisa: '12345678', about: 'Seit 1990.' }
   const { status, body } = await change(agent, sent)
   expect([status, body.data]).toMatchObject([200, { ...sent, hand: { ort: null, telefon: null, umsst_id: null } }])
   await importHomes(server.ctx, [{ nr: 'B', gesamtbelastung: 910 }])
   expect(await read()).toMatchObject(sent)
   await server.ctx.db.updateTable('company').set({ hand: '{"ort":"Graz"}' }).where('id', '=', id).execute()
-  const back = await call(server, 'DELETE', path('/fields/ort'), { token: agent })
+  const early = await call(server, 'DELETE', path(`/fields/ort?version=${version}`), { token: agent })
+  expect([early.status, early.body.code]).toEqual([409, 'record.changed'])
+  const now = (await read()).version
+  const back = await call(server, 'DELETE', path(`/fields/ort?version=${now}`), { token: agent })
   expect(back.body.data).toMatchObject({ ort: 'Graz', hand: {} })
 })
 

@@ -198,3 +198,15 @@ test('a home in another currency tells it beside its fields', async () => {
   expect((await ask('GET', `/api/admin/properties/${swiss}/fields`)).body).toMatchObject({ waehrung: 'CHF' })
   expect((await ask('GET', path())).body).toMatchObject({ waehrung: 'EUR' })
 })
+
+test('a field is given back of the home that was read, and whichever it is without a version', async () => {
+  const { version } = await read()
+  await change({ baujahr: 1980, etage: 2 })
+  const early = await ask('DELETE', `${path()}/baujahr?version=${version}`)
+  expect([early.status, early.body.code]).toEqual([409, 'record.changed'])
+  expect(await field('baujahr')).toMatchObject({ value: 1980, origin: 'hand' })
+  expect((await ask('DELETE', `${path()}/baujahr?version=${(await read()).version}`)).status).toBe(200)
+  expect(await field('baujahr')).toMatchObject({ origin: 'feed' })
+  expect((await giveBack('etage')).status).toBe(200)
+  expect(await field('etage')).toMatchObject({ origin: 'feed' })
+})

@@ -65,6 +65,26 @@ test('of two people on one home, the second keeps what they typed, and is told w
   await expect.element(page.getByText('Inzwischen geändert')).not.toBeInTheDocument()
 })
 
+test('a field is given back of the home that was read: who comes second is told', async () => {
+  let version = 'v1'
+  const home = () => ({ ...homeOf(version), by_hand: false })
+  const sent = answerWith({
+    [FIELDS]: () => ({ body: home() }),
+    'DELETE /api/admin/properties/7/fields/objekttitel': ({ query }) =>
+      query.get('version') === version ? { body: { ...home(), version: 'v3' } } : stale,
+  })
+  await render(<HomeEditor {...{ t, language: 'de', id: 7 }} />)
+  const back = button('Wieder dem Feed überlassen Titel')
+  await expect.element(back).toBeVisible()
+  version = 'v2'
+  await back.click()
+  await button('Neu laden').click()
+  await expect.element(button('Neu laden')).not.toBeInTheDocument()
+  await back.click()
+  const versions = () => sent.filter(({ name }) => name.startsWith('DELETE')).map(({ query }) => query.get('version'))
+  await expect.poll(versions).toEqual(['v1', 'v2'])
+})
+
 test('amounts are in the currency of the home, also what the feed says', async () => {
   const price = { ...field('kaufpreis', 900_000), feed_value: 950_000 }
   answerWith({

@@ -64,9 +64,34 @@ test('a project is changed by its fields, says what the feed says, and gives a f
     await userEvent.keyboard('{Enter}')
     expect(sent.some(({ name }) => name.startsWith('DELETE'))).toBe(true)
   })
+  expect(sent.find(({ name }) => name.startsWith('DELETE'))?.query.get('version')).toBe('v2')
   await expect.element(page.getByRole('combobox', { name: 'Projektstand' })).toHaveValue('marketing')
   await expect.element(back).not.toBeInTheDocument()
   await expect.element(page.getByRole('combobox', { name: 'Projektstand' })).toHaveFocus()
+})
+
+test('a field is given back of the project that was read: else the project is loaded again, and what was typed stays', async () => {
+  window.history.replaceState(null, '', '?id=7')
+  let now: ProjectRecord = { ...project, status: 'construction', hand: { status: 'marketing' } }
+  const sent = answerWith({
+    'GET /api/admin/projects/7': () => ({ body: { data: now } }),
+    'GET /api/admin/audit': history,
+    'DELETE /api/admin/projects/7/fields/status': ({ query }) =>
+      query.get('version') === now.version
+        ? { body: { data: { ...project, version: 'v3' } } }
+        : { status: 409, body: { code: 'record.changed', message: 'Jemand anderer war schneller.' } },
+  })
+  await render(<ProjectsScreen {...props} />)
+  const back = page.getByRole('button', { name: 'Wieder dem Feed überlassen Projektstand' })
+  await page.getByRole('textbox', { name: 'Fertigstellung' }).fill('Herbst 2027')
+  now = { ...now, version: 'v2', status: 'completion' }
+  await back.click()
+  await expect.element(page.getByRole('combobox', { name: 'Projektstand' })).toHaveValue('completion')
+  await expect.element(page.getByRole('textbox', { name: 'Fertigstellung' })).toHaveValue('Herbst 2027')
+  await back.click()
+  await expect.element(back).not.toBeInTheDocument()
+  const versions = sent.filter(({ name }) => name.startsWith('DELETE')).map(({ query }) => query.get('version'))
+  expect(versions).toEqual(['v1', 'v2'])
 })
 
 test('a refused title stands at its field, and what was typed stays', async () => {

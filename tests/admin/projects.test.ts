@@ -198,7 +198,10 @@ describe('a project edited by hand', () => {
       fertigstellung: '2028',
       beschreibung: 'Laut Feed.',
     })
-    const back = (await ask('DELETE', `/${id}/fields/titel`, agent)).body.data
+    const early = await ask('DELETE', `/${id}/fields/titel?version=older`, agent)
+    expect([early.status, early.body.code]).toEqual([409, 'record.changed'])
+    expect(await read()).toEqual(after)
+    const back = (await ask('DELETE', `/${id}/fields/titel?version=${after.version}`, agent)).body.data
     expect(back.titel).toBe('Titel des Feeds')
     expect(back.hand).not.toHaveProperty('titel')
     expect((await page()).titel).toBe(back.titel)

@@ -32,3 +32,24 @@ test('a link to a template opens its form alone', async () => {
   await expect.element(page.getByRole('textbox', { name: 'Name' }).first()).toHaveValue('Zusage')
   expect(page.getByRole('textbox', { name: 'Name' }).elements()).toHaveLength(2)
 })
+
+test('a template that a colleague has changed meanwhile is not removed unseen', async () => {
+  window.history.replaceState(null, '', '?id=8')
+  let version = 'v1'
+  const sent = answerWith({
+    'GET /api/admin/templates': () => ({ body: { data: [{ ...template, id: 8, name: 'Absage', version }] } }),
+    'DELETE /api/admin/templates/8': ({ query }) =>
+      query.get('version') === version
+        ? { body: { message: 'Gelöscht.' } }
+        : { status: 409, body: { code: 'record.changed', message: 'Jemand anderer war schneller.' } },
+  })
+  await render(<TemplatesScreen {...props} />)
+  const remove = page.getByRole('button', { name: 'Vorlage löschen' })
+  await remove.click()
+  version = 'v2'
+  await remove.click()
+  await page.getByRole('button', { name: 'Neu laden' }).click()
+  await expect.poll(() => sent.filter(({ name }) => name.startsWith('GET'))).toHaveLength(2)
+  const deleted = () => sent.filter(({ name }) => name.startsWith('DELETE'))
+  expect(deleted().map(({ query }) => query.get('version'))).toEqual(['v1'])
+})

@@ -59,6 +59,7 @@ export const giveBack = operation({
   who: STAFF,
   summary: 'Give a field back to the feed',
   params: params.extend({ field: layeredField }),
+  query: z.object({ version: version.optional() }),
   answer,
   answers,
   refusals,

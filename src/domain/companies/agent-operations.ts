@@ -79,9 +79,10 @@ export const giveBack = operation({
   who: STAFF,
   summary: 'Give a field of a person back to the feed',
   params: params.extend({ field: agentField }),
+  query: z.object({ version: version.optional() }),
   answer,
   answers,
-  refusals: [404],
+  refusals,
 })
 
 export const setPortrait = operation({

@@ -232,7 +232,8 @@ export const removeTemplate = operation({
   who: STAFF,
   summary: 'Remove a template',
   params,
+  query: z.object({ version: z.string().max(40).optional().describe('The version that was read') }),
   answer: done,
   answers: 'Removed',
-  refusals: [404],
+  refusals: [404, 409],
 })

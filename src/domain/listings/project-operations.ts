@@ -114,9 +114,10 @@ export const giveBackProject = operation({
   who: STAFF,
   summary: 'Give a field of a project back to the feed',
   params: params.extend({ field: projectField }),
+  query: z.object({ version: version.optional() }),
   answer,
   answers,
-  refusals: [404],
+  refusals: [404, 409],
 })
 
 export const removeProject = operation({

@@ -58,9 +58,10 @@ export const giveBack = operation({
   who: STAFF,
   summary: 'Give a field back to the feed',
   params: params.extend({ field: handField }),
+  query: z.object({ version: version.optional() }),
   answer,
   answers,
-  refusals: [404],
+  refusals: [404, 409],
 })
 
 export const createByHand = operation({

@@ -10,8 +10,8 @@ export const companyAdminOperations = [
   run(declared.changeCompany, async (ctx, visitor, { params, body }) => ({
     data: await changeProfile(ctx, visitor, params.id, body),
   })),
-  run(declared.giveBack, async (ctx, visitor, { params }) => ({
-    data: await giveBack(ctx, visitor, params.id, params.field),
+  run(declared.giveBack, async (ctx, visitor, { params, query }) => ({
+    data: await giveBack(ctx, visitor, params.id, params.field, query.version),
   })),
   run(declared.setHours, async (ctx, visitor, { params, body }) => ({
     data: await setHours(ctx, visitor, params.id, body),

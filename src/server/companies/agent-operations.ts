@@ -13,8 +13,8 @@ export const agentOperations = [
   run(declared.changeAgent, async (ctx, visitor, { params, body }) => ({
     data: await changeAgent(ctx, visitor, params.id, body),
   })),
-  run(declared.giveBack, async (ctx, visitor, { params }) => ({
-    data: await giveAgentBack(ctx, visitor, params.id, params.field),
+  run(declared.giveBack, async (ctx, visitor, { params, query }) => ({
+    data: await giveAgentBack(ctx, visitor, params.id, params.field, query.version),
   })),
   runHttp(declared.setPortrait, async (c, { params: { id } }) => {
     const { ctx } = c.var

@@ -154,9 +154,20 @@ export const changeAgent = (ctx: Ctx, visitor: SignedInVisitor, id: number, chan
     return { ...values, hand: JSON.stringify(hand), ...(languages && { languages }) }
   })
 
-/** Gives a field back to the feed. One that no hand has set stays as it is. @throws DomainError record.not_found */
-export const giveAgentBack = (ctx: Ctx, visitor: SignedInVisitor, id: number, field: AgentField) =>
+/**
+ * Gives a field back to the feed. One that no hand has set stays as it is.
+ * @param version that was read; undefined: whichever it is
+ * @throws DomainError record.not_found, record.changed
+ */
+export const giveAgentBack = (
+  ctx: Ctx,
+  visitor: SignedInVisitor,
+  id: number,
+  field: AgentField,
+  version: string | undefined,
+) =>
   changeAgentRecord(ctx, visitor, { id, act: 'agents.give_back' }, async (_within, row) => {
+    if (version !== undefined) refuseStale(row, version)
     const layered = givenBack(row.hand, field)
     return layered && { ...layered.values, hand: JSON.stringify(layered.hand) }
   })

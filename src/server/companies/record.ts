@@ -154,9 +154,20 @@ export const changeProfile = (ctx: Ctx, visitor: SignedInVisitor, id: number, ch
     }
   })
 
-/** Gives a field back to the feed. A field that no hand has set stays as it is. @throws DomainError record.not_found */
-export const giveBack = (ctx: Ctx, visitor: SignedInVisitor, id: number, field: LayeredField) =>
+/**
+ * Gives a field back to the feed. A field that no hand has set stays as it is.
+ * @param version that was read; undefined: whichever it is
+ * @throws DomainError record.not_found, record.changed
+ */
+export const giveBack = (
+  ctx: Ctx,
+  visitor: SignedInVisitor,
+  id: number,
+  field: LayeredField,
+  version: string | undefined,
+) =>
   changeRecord(ctx, visitor, { id, act: 'companies.give_back' }, async (_within, row) => {
+    if (version !== undefined) refuseStale(row, version)
     const layered = givenBack(row.hand, layerName(field))
     // A company needs a name: the feed of one that joined by its application has none before it delivers.
     const named = layered?.values.firma === null ? { firma: row.firma } : {}

@@ -63,8 +63,8 @@ export const inboxOperations = [
     const version = await changeTemplate(ctx, visitor, params.id, body)
     return { ...say(visitor, 'templates.changed'), version }
   }),
-  run(declared.removeTemplate, async (ctx, visitor, { params }) => {
-    await removeTemplate(ctx, visitor, params.id)
+  run(declared.removeTemplate, async (ctx, visitor, { params, query }) => {
+    await removeTemplate(ctx, visitor, params.id, query.version)
     return say(visitor, 'templates.removed')
   }),
 ]

@@ -60,10 +60,19 @@ export async function changeTemplate(
   return versionOf({ updated_at })
 }
 
-/** @throws DomainError record.not_found */
-export async function removeTemplate(ctx: Ctx, visitor: SignedInVisitor, id: number): Promise<void> {
+/**
+ * @param version that was read; undefined: whichever it is
+ * @throws DomainError record.not_found, record.changed
+ */
+export async function removeTemplate(
+  ctx: Ctx,
+  visitor: SignedInVisitor,
+  id: number,
+  version: string | undefined,
+): Promise<void> {
   await ctx.db.transaction().execute(async (db) => {
     const row = refuseForeign(visitor, await lockTemplate(db, id))
+    if (version !== undefined) refuseStale(row, version)
     await deleteTemplate(db, id)
     await recordTemplate({ ...ctx, db }, visitor, 'templates.remove', row.company_id, wordsOf(row), {})
   })

@@ -28,8 +28,8 @@ export const projectListingOperations = [
   run(declared.changeProject, async (ctx, visitor, { params, body }) => ({
     data: await changeProject(ctx, visitor, params.id, body),
   })),
-  run(declared.giveBackProject, async (ctx, visitor, { params }) => ({
-    data: await giveBackProject(ctx, visitor, params.id, params.field),
+  run(declared.giveBackProject, async (ctx, visitor, { params, query }) => ({
+    data: await giveBackProject(ctx, visitor, params.id, params.field, query.version),
   })),
   run(declared.removeProject, async (ctx, visitor, { params, body }) => ({
     data: await removeProject(ctx, visitor, params.id, body.version),

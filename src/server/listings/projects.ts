@@ -190,9 +190,18 @@ async function editProject(
 export const changeProject = (ctx: Ctx, visitor: SignedInVisitor, id: number, change: ProjectChange) =>
   editProject(ctx, visitor, id, 'projects.change', (ctx, refuse) => changeByHand(ctx, id, change, refuse))
 
-/** Gives a field back to the feed. @throws DomainError project.not_found, also for a project of another company */
-export const giveBackProject = (ctx: Ctx, visitor: SignedInVisitor, id: number, field: ProjectField) =>
-  editProject(ctx, visitor, id, 'projects.give_back', (ctx, refuse) => giveBack(ctx, id, field, refuse))
+/**
+ * Gives a field back to the feed.
+ * @param version that was read; undefined: whichever it is
+ * @throws DomainError project.not_found, also for a project of another company; record.changed
+ */
+export const giveBackProject = (
+  ctx: Ctx,
+  visitor: SignedInVisitor,
+  id: number,
+  field: ProjectField,
+  version: string | undefined,
+) => editProject(ctx, visitor, id, 'projects.give_back', (ctx, refuse) => giveBack(ctx, id, field, version, refuse))
 
 /**
  * Removes a project that a hand has made, also one that is withheld; its homes stay without it.

@@ -112,13 +112,23 @@ export const changeByHand = (
     return setByHand(stored(row), row.hand, Object.fromEntries(safe))
   })
 
-/** Gives a field back to the feed, within a transaction. @returns null when no hand has set it */
+/**
+ * Gives a field back to the feed, within a transaction.
+ * @param version that was read; undefined: whichever it is
+ * @returns null when no hand has set it
+ * @throws DomainError project.not_found, record.changed, and what `refuse` throws
+ */
 export const giveBack = (
   ctx: Ctx,
   id: number,
   field: ProjectField,
+  version: string | undefined,
   refuse: (row: EditedProject) => void,
-): Promise<Edit | null> => edit(ctx, id, refuse, (row) => givenBack(row.hand, field))
+): Promise<Edit | null> =>
+  edit(ctx, id, refuse, (row) => {
+    if (version !== undefined) refuseStale(row, version)
+    return givenBack(row.hand, field)
+  })
 
 /** The values that a hand has set, as they are stored. */
 export const handValues = (row: EditedProject): Values =>

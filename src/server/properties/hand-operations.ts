@@ -9,7 +9,9 @@ import { publish, removeHome, unpublish } from './publish.ts'
 export const handOperations = [
   run(declared.readOrigins, (ctx, visitor, { params }) => readOrigins(ctx, visitor, params.id)),
   run(declared.changeByHand, (ctx, visitor, { params, body }) => changeByHand(ctx, visitor, params.id, body)),
-  run(declared.giveBack, (ctx, visitor, { params }) => giveBack(ctx, visitor, params.id, params.field)),
+  run(declared.giveBack, (ctx, visitor, { params, query }) =>
+    giveBack(ctx, visitor, params.id, params.field, query.version),
+  ),
   run(declared.createByHand, async (ctx, visitor, { body }) => ({
     data: { id: await createByHand(ctx, visitor, body) },
   })),

@@ -130,12 +130,23 @@ export async function changeByHand(
   return readOrigins(ctx, visitor, id)
 }
 
-/** Gives a field back to the feed: what that said last counts again. @throws DomainError property.not_found */
-export async function giveBack(ctx: Ctx, visitor: Editor, id: number, field: HandField): Promise<Edited> {
+/**
+ * Gives a field back to the feed: what that said last counts again.
+ * @param version that was read; undefined: whichever it is
+ * @throws DomainError property.not_found, record.changed
+ */
+export async function giveBack(
+  ctx: Ctx,
+  visitor: Editor,
+  id: number,
+  field: HandField,
+  version: string | undefined,
+): Promise<Edited> {
   await atOnce(ctx, async (ctx) => {
     const { db } = ctx
     await lockProperty(db, id)
     const home = await findOwn(db, visitor, id)
+    if (version !== undefined) refuseStale(home, version)
     const all = await findHands(db, id)
     const hand = all.find((each) => each.field === field)
     if (!hand) return

@@ -50,8 +50,8 @@ export const readTemplates = (company: number | null, signal: AbortSignal): Prom
 export const addTemplate = (body: Body<'POST /api/admin/templates'>) => call('POST /api/admin/templates', { body })
 export const changeTemplate = (id: number, body: Body<'PATCH /api/admin/templates/{id}'>) =>
   call('PATCH /api/admin/templates/{id}', { params: { id }, body })
-export const removeTemplate = (id: number) =>
-  call('DELETE /api/admin/templates/{id}', { params: { id } }).then(sentence).then(tasksChanged)
+export const removeTemplate = (id: number, version: string) =>
+  call('DELETE /api/admin/templates/{id}', { params: { id }, query: { version } }).then(sentence).then(tasksChanged)
 
 const given = (query: Query) =>
   Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined && pair[1] !== '')

@@ -167,9 +167,10 @@ function Fields({
               says={t('agencies.by_hand', { value: hand[field] ?? '–' })}
               back={t('agencies.give_back')}
               label={fieldLabel(t, field)}
+              reload={onDone}
               run={async () => {
                 const params = { id, field: field as keyof CompanyRecord['hand'] }
-                await call('DELETE /api/admin/companies/{id}/fields/{field}', { params })
+                await call('DELETE /api/admin/companies/{id}/fields/{field}', { params, query: { version } })
                 onDone()
               }}
             />

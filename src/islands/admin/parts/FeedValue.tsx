@@ -2,11 +2,13 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { Translate } from '../../../i18n/translate.ts'
 import { sentenceOf } from '../../forms/use-form.ts'
 import { showToast } from '../../frame/toasts.ts'
+import { isStale } from './refusal.ts'
 
 /**
  * Below a field of a hand: what the feed says, and the way back to it.
  * @param says the sentence with the feed's value
  * @param back the button's words; `label` says of which field, for those who do not see it
+ * @param reload loads the record again, after somebody else has changed it
  */
 export function FeedValue({
   t,
@@ -14,12 +16,14 @@ export function FeedValue({
   back,
   label,
   run,
+  reload,
 }: {
   t: Translate<'shared'>
   says: string
   back: string
   label: string
   run: () => Promise<void>
+  reload: () => void
 }) {
   const [isBusy, setBusy] = useState(false)
   // The button goes with the value of the hand, at a time that React chooses: the keyboard goes on in its field.
@@ -37,6 +41,7 @@ export function FeedValue({
     await run().catch((error: unknown) => {
       goOn.current = null
       showToast(sentenceOf(error, t))
+      if (isStale(error)) reload()
     })
     setBusy(false)
   }

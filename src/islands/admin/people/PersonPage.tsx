@@ -84,9 +84,11 @@ export function PersonPage({ t: shared, language, schemas, user, id }: ScreenPro
                         says={t('agencies.by_hand', { value: hand[field] ?? '–' })}
                         back={t('agencies.give_back')}
                         label={fieldLabel(t, field)}
+                        reload={load.refresh}
                         run={async () => {
                           const params = { id, field: field as keyof AgentRecord['hand'] }
-                          await call('DELETE /api/admin/agents/{id}/fields/{field}', { params })
+                          const query = { version: person.version }
+                          await call('DELETE /api/admin/agents/{id}/fields/{field}', { params, query })
                           load.refresh()
                         }}
                       />

@@ -46,9 +46,11 @@ export function ProjectFields({
             says={t('listing_edit.feed_says', { value: word(field, hand[field] ?? null) ?? '–' })}
             back={t('listing_edit.give_back')}
             label={projectLabel(t, field as ProjectField)}
+            reload={reload}
             run={async () => {
               const params = { id, field: field as ProjectField }
-              onChange((await call('DELETE /api/admin/projects/{id}/fields/{field}', { params })).data)
+              const query = { version }
+              onChange((await call('DELETE /api/admin/projects/{id}/fields/{field}', { params, query })).data)
             }}
           />
         ) : undefined

@@ -109,8 +109,9 @@ function Known({
       <Danger
         t={t}
         question={t('templates.remove_sure', { name })}
+        reload={reload}
         run={async () => {
-          const message = await removeTemplate(id)
+          const message = await removeTemplate(id, version)
           reload()
           return message
         }}

@@ -116,7 +116,8 @@ export function StepForm({
   const giveBack = async (field: HandField) => {
     setFailed(null)
     try {
-      change(await call('DELETE /api/admin/properties/{id}/fields/{field}', { params: { id, field } }))
+      const query = { version: home.version }
+      change(await call('DELETE /api/admin/properties/{id}/fields/{field}', { params: { id, field }, query }))
       setDraft(({ [field]: _given, ...rest }) => rest)
     } catch (error) {
       refuse(error)
