@@ -181,6 +181,56 @@ test('what was arranged stays when another step is opened, and when a colleague 
     .toEqual({ version: 'v2', pictures: named })
 })
 
+test('an arrangement is given back to the feed after a question, and the feed’s order is shown at once', async () => {
+  const [a, b] = [pictureOf('a', { origin: 'feed' }), pictureOf('b', { origin: 'feed', alt: { de: 'Küche' } })]
+  const arranged = { ...picturesOf('v1', b, a), arranged: true }
+  const given = { ...picturesOf('v2', a, { ...b, alt: {} }), arranged: false }
+  let read = arranged
+  const sent = answerWith({
+    [FIELDS]: () => ({ body: { ...homeOf(read.version), by_hand: false } }),
+    [PICTURES]: () => ({ body: read }),
+    'DELETE /api/admin/properties/7/pictures/arrangement': () => {
+      read = given
+      return { body: read }
+    },
+  })
+  await render(<HomeEditor {...{ t, language: 'de', id: 7 }} />)
+  await step('Bilder').click()
+  const back = button('Reihenfolge, Arten und Bildbeschreibungen wieder dem Feed überlassen')
+  await back.click()
+  await expect.element(page.getByText('gelöschte bleiben gelöscht')).toHaveFocus()
+  await back.click()
+  const order = () => [...document.querySelectorAll('[data-file]')].map((one) => one.getAttribute('data-file')?.[0])
+  await expect.poll(order).toEqual(['a', 'b'])
+  await expect.element(back).not.toBeInTheDocument()
+  expect(sent.find(({ name }) => name.startsWith('DELETE'))?.query.get('version')).toBe('v1')
+  expect(document.querySelector(`[data-file="${b.hash}"] input`)).toHaveProperty('value', '')
+})
+
+test('nothing is offered to be given back where the feed’s arrangement counts, and while something is not saved', async () => {
+  let isArranged = false
+  answerWith({
+    [FIELDS]: () => ({ body: { ...homeOf(isArranged ? 'v2' : 'v1'), by_hand: false } }),
+    [PICTURES]: () => ({
+      body: { ...picturesOf(isArranged ? 'v2' : 'v1', pictureOf('a'), pictureOf('b')), arranged: isArranged },
+    }),
+    'PATCH /api/admin/properties/7/pictures': () => {
+      isArranged = true
+      return { body: { ...picturesOf('v2', pictureOf('b'), pictureOf('a')), arranged: true } }
+    },
+  })
+  await render(<HomeEditor {...{ t, language: 'de', id: 7 }} />)
+  await step('Bilder').click()
+  const back = button('wieder dem Feed überlassen')
+  await button('Nach vorne: Bild 2 von 2').click()
+  await expect.element(page.getByText('Noch nicht gespeichert')).toBeVisible()
+  await expect.element(back).not.toBeInTheDocument()
+  await button('Speichern').click()
+  await expect.element(back).toBeVisible()
+  await button('Nach vorne: Bild 2 von 2').click()
+  await expect.element(back).not.toBeInTheDocument()
+})
+
 test('a new home takes a title as long as its call does', async () => {
   history.replaceState(null, '', '?neu=1')
   const schema = toJSONSchema(createByHand.body, { io: 'input', unrepresentable: 'any' }) as FieldSchema

@@ -60,7 +60,7 @@ interface File {
   titel: string | null
   url: string
 }
-type Pictures = { data: File[]; version: string }
+type Pictures = { data: File[]; arranged: boolean; version: string }
 const address = () => `/api/admin/properties/${id}/pictures`
 const read = async () =>
   (await call(server, 'GET', address(), undefined, { Authorization: `Bearer ${admin}` })).body as unknown as Pictures
@@ -244,4 +244,91 @@ test('a document is offered as a paper, not as a picture', async () => {
   )
   expect((body as unknown as Pictures).data.at(-1)).toMatchObject({ kind: 'document', titel: 'Plan.pdf' })
   expect((await shown()).images.map(({ gruppe }) => gruppe)).not.toContain('DOKUMENTE')
+})
+
+describe('given back to the feed', () => {
+  const giveBack = (version: string, token = admin) =>
+    call(server, 'DELETE', `${address()}/arrangement?version=${version}`, undefined, {
+      Authorization: `Bearer ${token}`,
+    })
+  const W_X_Y_Z: [string, number, string][] = [
+    ['w.jpg', 110, 'TITELBILD'],
+    ['x.jpg', 120, 'BILD'],
+    ['y.jpg', 130, 'GRUNDRISS'],
+    ['z.jpg', 140, 'INNENANSICHTEN'],
+  ]
+  const hashes = (files: (File | undefined)[]) => files.map((file) => file?.hash)
+  const feeds = (files: File[]) => files.filter(({ origin }) => origin === 'feed')
+  let w: File, x: File, y: File, z: File
+  let uploads: File[] = []
+
+  test('order, kinds and texts are the feed’s at once; uploads keep their texts, and deleted files stay deleted', async () => {
+    await deliver(W_X_Y_Z, 'Vier')
+    const all = (await read()).data
+    ;[w, x, y, z] = feeds(all).filter(({ hidden }) => !hidden) as [File, File, File, File]
+    const [own, ...rest] = all.filter(({ origin }) => origin === 'hand') as [File, ...File[]]
+    const alt = { de: 'Garten', gb: 'Garden' }
+    await arrange([
+      { ...own, alt },
+      { ...z, kind: 'plan', alt: { de: 'Küche' } },
+      x,
+      { ...w, alt: { de: 'Haus' } },
+      ...rest,
+      { ...y, hidden: true },
+    ])
+    const before = await read()
+    expect(before.arranged).toBe(true)
+    expect((await shown()).images[0]?.titel).toBe('Garten')
+
+    const { token: stranger } = await staffSession(server, 'agent', await someCompany(server, 'Fremde'))
+    expect((await giveBack(before.version, stranger)).status).toBe(404)
+    const stale = await giveBack('2026-01-01T00:00:00.000Z')
+    expect([stale.status, stale.body.code]).toEqual([409, 'record.changed'])
+    expect(await read()).toEqual(before)
+
+    const { status, body } = await giveBack(before.version)
+    expect(status).toBe(200)
+    const after = body as unknown as Pictures
+    expect(after.arranged).toBe(false)
+    expect(hashes(after.data.slice(0, 3))).toEqual(hashes([w, x, z]))
+    expect(after.data.slice(0, 3).map((file) => [file.kind, file.alt])).toEqual(Array(3).fill(['photo', {}]))
+    expect(after.data.at(-1)).toMatchObject({ hash: y.hash, hidden: true })
+    uploads = after.data.slice(3, -1)
+    expect(hashes(uploads).toSorted()).toEqual(hashes([own, ...rest]).toSorted())
+    expect(uploads.find(({ hash }) => hash === own.hash)?.alt).toEqual(alt)
+    const page = await shown()
+    expect(page.images.slice(0, 3).map(({ url, gruppe }) => [url, gruppe])).toEqual([
+      [w.url, 'TITELBILD'],
+      [x.url, 'BILD'],
+      [z.url, 'INNENANSICHTEN'],
+    ])
+  })
+
+  test('is in the audit, once: a second time changes nothing', async () => {
+    const { version } = await read()
+    expect((await giveBack(version)).body.version).toBe(version)
+    const acts = (await server.ctx.db
+      .selectFrom('audit')
+      .select('changes')
+      .where('act', '=', 'properties.give_back_pictures')
+      .execute()) as unknown as { changes: { alt: [unknown, unknown] } }[]
+    expect(acts).toHaveLength(1)
+    const [before, after] = acts.flatMap(({ changes }) => changes.alt).map((alt) => JSON.stringify(alt))
+    expect(before).toContain('Küche')
+    expect(after).toContain('Garten')
+    expect(after).not.toContain('Küche')
+  })
+
+  test('a text alone leaves order and kinds to the feed', async () => {
+    const alt = { de: 'Stiegenhaus' }
+    expect((await arrange([w, { ...x, alt }, z, ...uploads, { ...y, hidden: true }])).status).toBe(200)
+    expect((await read()).arranged).toBe(true)
+    await deliver(W_X_Y_Z.toReversed(), 'Fünf')
+    const { data, version } = await read()
+    expect(hashes(feeds(data))).toEqual(hashes([z, x, w, y]))
+    expect(data[1]?.alt).toEqual(alt)
+    expect((await shown()).images[0]).toMatchObject({ url: w.url, gruppe: 'TITELBILD' })
+    await giveBack(version)
+    expect((await read()).data[1]?.alt).toEqual({})
+  })
 })

@@ -253,6 +253,7 @@ const STAFFED: Record<string, (companyId: number) => Promise<Record<string, stri
   'POST /api/admin/properties/{id}/pictures': homeByHand,
   'POST /api/admin/properties/{id}/pictures/uploads': homeByHand,
   'PATCH /api/admin/properties/{id}/pictures': homeByHand,
+  'DELETE /api/admin/properties/{id}/pictures/arrangement': homeByHand,
   'GET /api/admin/inquiries/{id}': someInquiry,
   'POST /api/admin/inquiries/bulk/{bulk}/undo': (company_id) => someBulk(company_id, 'set_inquiry_status'),
   'GET /api/admin/answer-files/{id}': someFile,

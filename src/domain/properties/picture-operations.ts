@@ -9,6 +9,7 @@ import { altSchema, handPictureSchema, PICTURE_KINDS, PICTURES_MAX, pictureHash 
 const params = z.object({ id: idText })
 const answer = z.object({
   data: z.array(handPictureSchema),
+  arranged: z.boolean().describe('Whether a hand stands over the order, kinds or texts of files of the feed'),
   version: z.string().describe('To send back with a change'),
 })
 const answers = 'The files of the home in their order'
@@ -68,7 +69,8 @@ export const arrange = operation({
   path: '/api/admin/properties/{id}/pictures',
   who: STAFF,
   summary: 'Order, kinds and alternative texts of the files of a home',
-  description: 'Names every file once. The next imports keep all of it; files that are new in the feed come last.',
+  description:
+    'Names every file once. The next imports keep what differs from the feed. Files that are new in the feed come last where the order differs.',
   params,
   body: z.strictObject({
     version: line(40).min(1, 'missing'),
@@ -78,6 +80,20 @@ export const arrange = operation({
   }),
   // 500 files with texts in all languages.
   bytes: 4_000_000,
+  answer,
+  answers,
+  refusals: [404, 409],
+})
+
+export const giveBack = operation({
+  name: 'properties.give_back_pictures',
+  method: 'DELETE',
+  path: '/api/admin/properties/{id}/pictures/arrangement',
+  who: STAFF,
+  summary: 'Give order, kinds and alternative texts of the files back to the feed',
+  description: 'Uploads keep their kinds and texts, and come last. Deleted files stay deleted.',
+  params,
+  query: z.object({ version: line(40).optional() }),
   answer,
   answers,
   refusals: [404, 409],

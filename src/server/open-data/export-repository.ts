@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { SentPosition } from '../../domain/imports/sent-position.ts'
 import type { ReadDb } from '../ctx.ts'
+import { NO_PLACE } from '../db/no-place.ts'
 import { portraitHash, shownAgentId } from '../db/shown-agent.ts'
 import type { Agent, Company, Property } from '../db/types.generated.ts'
 import { documentUrl, pictureUrl } from '../media/keys.ts'
@@ -125,7 +126,7 @@ export async function findFiles(db: ReadDb, ids: readonly number[], site: string
       left join property_picture h on h.property_id = l.property_id and h.hash = l.media_hash
     where l.property_id = any(${[...ids]}::bigint[]) and h.hidden_at is null
       and (m.hash is not null or l.pfad ~* '^https?://')
-    order by l.property_id, h.place nulls last, l.position`.execute(db)
+    order by l.property_id, nullif(h.place, ${NO_PLACE}) nulls last, l.position`.execute(db)
   const files = new Map<number, FileEntry[]>(ids.map((id) => [id, []]))
   for (const { property_id, gruppe, titel, pfad, mime, hash, widths } of rows) {
     const stored = hash && widths && site + pathOf(hash, widths)

@@ -5,11 +5,14 @@ import { MEDIA_BYTES_MAX } from '../media/fault.ts'
 import { run, runHttp } from '../operations/run.ts'
 import { type SignedInVisitor, visitorOf } from '../operations/visitor.ts'
 import { takeUpload } from './picture-uploads.ts'
-import { addPicture, arrangePictures, readPictures, refuseUpload } from './pictures-by-hand.ts'
+import { addPicture, arrangePictures, giveArrangementBack, readPictures, refuseUpload } from './pictures-by-hand.ts'
 
 export const pictureOperations = [
   run(declared.list, (ctx, visitor, { params }) => readPictures(ctx, visitor, params.id)),
   run(declared.arrange, (ctx, visitor, { params, body }) => arrangePictures(ctx, visitor, params.id, body)),
+  run(declared.giveBack, (ctx, visitor, { params, query }) =>
+    giveArrangementBack(ctx, visitor, params.id, query.version),
+  ),
   run(declared.takeUpload, (ctx, visitor, { params, body: { upload, kind, name = null } }) =>
     takeUpload(ctx, visitor, params.id, { upload, kind, name }),
   ),

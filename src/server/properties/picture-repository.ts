@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, ReadDb } from '../ctx.ts'
+import { NO_PLACE } from '../db/no-place.ts'
 
 /** A file of a home with what the feed and the hand say about it. */
 export interface FileRow {
@@ -9,6 +10,10 @@ export interface FileRow {
   /** The feed's, or the one it was uploaded with. */
   gruppe: string
   hand_gruppe: string | null
+  /** A hand's, or NO_PLACE; null where no hand says anything about the file. */
+  place: number | null
+  /** Its place without a hand: the feed's, uploads after it. */
+  position: number
   alt: Record<string, string>
   uploaded_at: Date | null
   hidden_at: Date | null
@@ -31,7 +36,7 @@ export async function findFiles(db: ReadDb, propertyId: number): Promise<FileRow
       where l.property_id = ${propertyId} and l.state = 'ready'
       order by l.media_hash, l.uploaded_at nulls first, l.position
     ) as file
-    order by hidden_at is not null, place nulls last, position`.execute(db)
+    order by hidden_at is not null, nullif(place, ${NO_PLACE}) nulls last, position`.execute(db)
   return rows
 }
 

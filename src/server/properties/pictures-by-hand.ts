@@ -11,6 +11,7 @@ import { isPicture, pictureOf } from '../media/picture.ts'
 import { storeMedia } from '../media/store.ts'
 import type { SignedInVisitor } from '../operations/visitor.ts'
 import { announceChanges } from '../search/outbox.ts'
+import { type Arranged, GROUPS, isArranged, isReordered, kindOf, rowsOf, withoutArrangement } from './arrangement.ts'
 import { regroupAfterPictures } from './duplicates.ts'
 import { type EditedHome, findEdited, updateHome } from './hand-repository.ts'
 import { altWithout } from './hidden-pictures.ts'
@@ -23,21 +24,15 @@ type Editor = Pick<SignedInVisitor, 'user' | 'requestId'>
 
 export interface Pictures {
   data: HandPicture[]
+  arranged: boolean
   version: string
-}
-
-/** One file of a home as a hand arranges it. */
-export interface Arranged {
-  hash: string
-  kind: PictureKind
-  alt: Partial<Record<string, string>>
-  hidden: boolean
 }
 
 /** @throws DomainError property.not_found */
 export async function readPictures({ db }: Pick<Ctx, 'db'>, visitor: Editor, id: number): Promise<Pictures> {
   const home = await findOwn(db, visitor, id)
-  return { data: (await findFiles(db, id)).map(shown), version: versionOf(home) }
+  const files = await findFiles(db, id)
+  return { data: files.map(shown), arranged: isArranged(files), version: versionOf(home) }
 }
 
 /** Refuses before the body is read. @throws DomainError property.not_found, picture.too_many */
@@ -85,43 +80,60 @@ export async function addPicture(
  * Sets order, kinds and alternative texts, deletes files and restores deleted ones.
  * @throws DomainError property.not_found, record.changed also when the files are no longer those that were read
  */
-export async function arrangePictures(
+export const arrangePictures = (
   ctx: Ctx,
   visitor: Editor,
   id: number,
   { version, pictures }: { version: string; pictures: readonly Arranged[] },
+): Promise<Pictures> =>
+  rearrange(ctx, visitor, id, { act: 'properties.arrange_pictures', version }, (files) => {
+    const known = new Set(files.map(({ hash }) => hash))
+    const named = new Set(pictures.map(({ hash }) => hash))
+    if (named.size !== pictures.length || named.size !== known.size || pictures.some(({ hash }) => !known.has(hash))) {
+      throw new DomainError('record.changed')
+    }
+    return { pictures, isPlaced: isReordered(files, pictures) }
+  })
+
+/**
+ * Gives order, kinds and alternative texts of the feed's files back to the feed. Uploads keep their kinds and texts and
+ * come last; deleted files stay deleted.
+ * @throws DomainError property.not_found, record.changed
+ */
+export const giveArrangementBack = (ctx: Ctx, visitor: Editor, id: number, version?: string): Promise<Pictures> =>
+  rearrange(ctx, visitor, id, { act: 'properties.give_back_pictures', version }, (files) =>
+    isArranged(files) ? { pictures: withoutArrangement(files), isPlaced: false } : null,
+  )
+
+/** @param decide null changes nothing */
+async function rearrange(
+  ctx: Ctx,
+  visitor: Editor,
+  id: number,
+  { act, version }: { act: string; version: string | undefined },
+  decide: (files: readonly FileRow[]) => { pictures: readonly Arranged[]; isPlaced: boolean } | null,
 ): Promise<Pictures> {
   await atOnce(ctx, async (ctx) => {
     const { db } = ctx
     await lockProperty(db, id)
     const home = await findOwn(db, visitor, id)
-    refuseStale(home, version)
-    const files = new Map((await findFiles(db, id)).map((file) => [file.hash, file]))
-    const named = new Set(pictures.map(({ hash }) => hash))
-    if (named.size !== pictures.length || named.size !== files.size || pictures.some(({ hash }) => !files.has(hash))) {
-      throw new DomainError('record.changed')
-    }
+    if (version !== undefined) refuseStale(home, version)
+    const files = await findFiles(db, id)
+    const decided = decide(files)
+    if (!decided) return
     const street = hiddenStreet(home)
-    const title = pictures.find(({ kind, hidden }) => kind === 'photo' && !hidden)
-    const rows = pictures.map(({ hash, kind, alt, hidden }, place) => ({
-      hash,
-      pfad: files.get(hash)?.pfad ?? null,
-      place,
-      gruppe: hash === title?.hash ? 'TITELBILD' : GROUPS[kind],
-      alt: altWithout(alt, street),
-      hidden_at: hidden ? (files.get(hash)?.hidden_at ?? ctx.clock()) : null,
-    }))
-    await replaceArranged(db, id, rows)
+    const pictures = decided.pictures.map((file) => ({ ...file, alt: altWithout(file.alt, street) }))
+    await replaceArranged(db, id, rowsOf(files, pictures, { isPlaced: decided.isPlaced, at: ctx.clock() }))
     await touch(ctx, home)
     const brief = (file: Arranged) => `${file.kind} ${file.hash.slice(0, 8)}${file.hidden ? ' hidden' : ''}`
     await recordAct(ctx, visitor, {
-      act: 'properties.arrange_pictures',
+      act,
       entity: 'property',
       entityId: id,
       label: labelOf(home),
       companyId: home.company_id,
-      before: { pictures: [...files.values()].map(shown).map(brief), alt: altsOf([...files.values()]) },
-      after: { pictures: pictures.map(brief), alt: altsOf(rows) },
+      before: { pictures: files.map(shown).map(brief), alt: altsOf(files) },
+      after: { pictures: pictures.map(brief), alt: altsOf(pictures) },
     })
   })
   await announceChanges(ctx.db)
@@ -145,32 +157,12 @@ async function findOwn(db: Db, visitor: Editor, id: number): Promise<EditedHome>
   return home
 }
 
-/** OpenImmo's words. */
-const GROUPS: Readonly<Record<PictureKind, string>> = {
-  photo: 'BILD',
-  plan: 'GRUNDRISS',
-  site_plan: 'KARTEN_LAGEPLAN',
-  energy: 'EPASS-SKALA',
-  document: 'DOKUMENTE',
-}
-const KINDS: Readonly<Record<string, PictureKind>> = {
-  GRUNDRISS: 'plan',
-  GRUNDRISSE: 'plan',
-  KARTEN_LAGEPLAN: 'site_plan',
-  LAGEPLAN: 'site_plan',
-  'EPASS-SKALA': 'energy',
-  EPASS_SKALA: 'energy',
-  EPASSSKALA: 'energy',
-  DOKUMENTE: 'document',
-  DOKUMENT: 'document',
-}
-
 function shown(file: FileRow): HandPicture {
   const { hash, alt, width, height } = file
   const picture = isPicture(file) ? pictureOf(file, { gruppe: file.gruppe, titel: null }) : null
   return {
     hash,
-    kind: picture ? (KINDS[file.hand_gruppe ?? file.gruppe] ?? 'photo') : 'document',
+    kind: kindOf(file),
     titel: file.titel ?? (file.uploaded_at ? file.pfad : null),
     alt,
     origin: file.uploaded_at ? 'hand' : 'feed',

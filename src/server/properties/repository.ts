@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import { PRICE_COLUMNS } from '../../domain/prices/source.ts'
 import type { Db, ReadDb } from '../db/db.ts'
+import { NO_PLACE } from '../db/no-place.ts'
 import { portraitHash, shownAgentId } from '../db/shown-agent.ts'
 import type { Property } from '../db/types.generated.ts'
 
@@ -150,7 +151,7 @@ export function findPictures(db: ReadDb, ids: readonly number[]) {
     .where('l.state', '=', 'ready')
     .where('h.hidden_at', 'is', null)
     .orderBy('l.property_id')
-    .orderBy(sql`h.place nulls last`)
+    .orderBy(sql`nullif(h.place, ${NO_PLACE}) nulls last`)
     .orderBy('l.position')
     .execute()
 }

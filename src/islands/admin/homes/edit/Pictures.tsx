@@ -7,6 +7,7 @@ import { useLoad } from '../../../account/use-load.ts'
 import { FORM_END } from '../../../forms/look.ts'
 import { showToast } from '../../../frame/toasts.ts'
 import { useGuard } from '../../form/use-guard.ts'
+import { Danger } from '../../parts/Danger.tsx'
 import { Failed } from '../../parts/Failed.tsx'
 import { Lines } from '../../parts/Lines.tsx'
 import { Refused } from '../../parts/Refused.tsx'
@@ -142,6 +143,11 @@ function Arrange({
       setBusy(false)
     }
   }
+  const giveBack = async () => {
+    const query = { version: read.version }
+    change(await call('DELETE /api/admin/properties/{id}/pictures/arrangement', { params: { id }, query }))
+    return t('admin.saved')
+  }
   const title = shown.find(({ kind }) => kind === 'photo')
   return (
     <div className="grid gap-6">
@@ -201,6 +207,12 @@ function Arrange({
         </button>
         {isChanged && <p className="text-13 text-ink-soft">{t('admin.unsaved')}</p>}
       </div>
+      {/* What is not saved would be laid over what is given back. */}
+      {read.arranged && !isChanged && (
+        <Danger t={t} question={t('listing_edit.pictures_back_ask')} run={giveBack} reload={reload}>
+          {t('listing_edit.pictures_back')}
+        </Danger>
+      )}
     </div>
   )
 }
