@@ -4,10 +4,12 @@ import { render } from 'vitest-browser-react'
 import { NOTIFICATIONS } from '../../src/domain/auth/schemas.ts'
 import type { User } from '../../src/domain/auth/user.ts'
 import { LANGUAGES } from '../../src/i18n/languages.ts'
+import { CompanyPage } from '../../src/islands/admin/companies/CompanyPage.tsx'
 import { DeliveryList } from '../../src/islands/admin/feeds/DeliveryList.tsx'
 import { DeliveryRecord } from '../../src/islands/admin/feeds/DeliveryRecord.tsx'
 import { RunList } from '../../src/islands/admin/feeds/RunList.tsx'
 import { RunRecord } from '../../src/islands/admin/feeds/RunRecord.tsx'
+import { SourceList } from '../../src/islands/admin/feeds/SourceList.tsx'
 import { SourceRecord } from '../../src/islands/admin/feeds/SourceRecord.tsx'
 import { feedWords } from '../../src/islands/admin/feeds/words.ts'
 import type { DeliveryDetails, RunDetails, SourceDetails } from '../../src/stores/admin/feeds.ts'
@@ -86,7 +88,7 @@ test('a list of the imports of one source names the source, and shows all when i
     'GET /api/admin/sources': { body: { data: [], total: 0, total_is_exact: true } },
     'GET /api/admin/views': { body: { data: [] } },
   })
-  await render(<RunList t={words} language="de" />)
+  await render(<RunList {...props} />)
   const field = page.getByRole('combobox', { name: 'Quelle' })
   await expect.element(field).toHaveValue('linden')
   await field.fill('')
@@ -106,7 +108,7 @@ test('the deliveries of one source are found by its name', async () => {
     },
     'GET /api/admin/views': { body: { data: [] } },
   })
-  await render(<DeliveryList t={words} language="de" />)
+  await render(<DeliveryList {...props} />)
   await page.getByRole('combobox', { name: 'Quelle' }).click()
   await page.getByRole('option', { name: 'linden' }).click()
   const asked = () =>
@@ -115,6 +117,62 @@ test('the deliveries of one source are found by its name', async () => {
       .at(-1)
       ?.query.get('source')
   await expect.poll(asked).toBe('3')
+})
+
+const NOTHING = { body: { data: [], total: 0, total_is_exact: true } }
+const SHARED = /über eine Quelle, die mehrere Anbieter teilen/
+const LISTS = [
+  ['sources', SourceList, /^Noch keine Quelle/],
+  ['imports', RunList, /^Noch wurde nichts importiert/],
+  ['deliveries', DeliveryList, /^Noch wurde nichts importiert/],
+] as const
+
+test.each(LISTS)('%s: agents whose company shares its only source are told so', async (path, List, nothing) => {
+  history.replaceState(null, '', location.pathname)
+  const sources = [{ id: 3, key: 'verbund', is_shared: true }]
+  answerWith({
+    [`GET /api/admin/${path}`]: NOTHING,
+    'GET /api/admin/views': { body: { data: [] } },
+    'GET /api/admin/companies/1': () => ({ body: { data: { sources } } }),
+  })
+  const shared = await render(<List {...props} />)
+  await expect.element(page.getByText(SHARED)).toBeVisible()
+  await expect.element(page.getByText(nothing)).not.toBeInTheDocument()
+  await shared.unmount()
+  // With a source of its own, the list says that it is empty.
+  sources.push({ id: 4, key: 'linden', is_shared: false })
+  const own = await render(<List {...props} />)
+  await expect.element(page.getByText(nothing)).toBeVisible()
+  await own.unmount()
+  await render(<List {...props} user={{ ...user, role: 'admin', company_id: null }} />)
+  await expect.element(page.getByText(nothing)).toBeVisible()
+  await expect.element(page.getByText(SHARED)).not.toBeInTheDocument()
+})
+
+test('the page of a company leads agents to its own source only, and admins to a shared one, too', async () => {
+  const company = {
+    ...{ id: 1, slug: 'linden', version: 'v1', firma: 'Linden', hand: {}, checked_at: null, created_at: at, homes: 1 },
+    ...{ agents: 1, logo: null, has_own_logo: false, opening_hours: null, openimmo_anid: null, anbieternr: null },
+    sources: [
+      { id: 4, key: 'linden', is_shared: false },
+      { id: 3, key: 'verbund', is_shared: true },
+    ],
+  }
+  answerWith({
+    'GET /api/admin/companies/1': { body: { data: company } },
+    'GET /api/admin/audit': NOTHING,
+  })
+  const links = () => page.getByRole('link', { name: /^(linden|verbund)$/ }).elements().length
+  const frame = { ...props, id: 1 }
+  const agents = await render(<CompanyPage {...frame} />)
+  await expect.element(page.getByText('verbund')).toBeVisible()
+  expect(links()).toBe(1)
+  await agents.unmount()
+  await render(<CompanyPage {...frame} user={{ ...user, role: 'admin', company_id: null }} />)
+  await expect
+    .element(page.getByRole('link', { name: 'verbund' }))
+    .toHaveAttribute('href', expect.stringMatching(/quellen\?id=3$/))
+  expect(links()).toBe(2)
 })
 
 const run: RunDetails = {

@@ -60,6 +60,33 @@ test('agents see the sources that deliver for their company alone, admins see al
   expect((await row()).secret_hash).toBeNull()
 })
 
+test('a company tells which of its sources it shares: those that its agents do not see', async () => {
+  const id = await someCompany(server, 'Nur geteilt')
+  const alone = await someSource(server, 'geteilt', id)
+  const sources = async () => {
+    const token = (await staffSession(server, 'agent', id)).token
+    const { sources } = (await get(`/api/admin/companies/${id}`, token)).body.data
+    const seen = (await get('/api/admin/sources', token)).body.data.map(({ key }: { key: string }) => key)
+    return [sources, seen]
+  }
+  expect(await sources()).toEqual([[{ id: alone, key: 'geteilt', is_shared: false }], ['geteilt']])
+  await server.ctx.db
+    .insertInto('import_source_company')
+    .values({ source_id: alone, company_id: company, shared: true })
+    .execute()
+  expect(await sources()).toEqual([[{ id: alone, key: 'geteilt', is_shared: true }], []])
+  await server.ctx.db
+    .deleteFrom('import_source_company')
+    .where('source_id', '=', alone)
+    .where('company_id', '=', company)
+    .execute()
+  const own = (await get(`/api/admin/companies/${company}`, admin)).body.data.sources
+  expect(own).toEqual([
+    { id: source, key: 'linden', is_shared: false },
+    { id: shared, key: 'verbund', is_shared: true },
+  ])
+})
+
 test('the health of a source follows its imports: new, fine, failing, held, silent, paused', async () => {
   const health = async () => {
     const { health: word, failures, silent_days } = (await get(path())).body.data

@@ -47,6 +47,12 @@ export const companyRecordSchema = z.object({
   created_at: z.iso.datetime(),
   homes: z.number().int(),
   agents: z.number().int(),
-  sources: z.array(z.object({ id: z.number().int(), key: z.string() })),
+  sources: z.array(
+    z.object({
+      id: z.number().int(),
+      key: z.string(),
+      is_shared: z.boolean().describe('It delivers for other companies, too; agents do not see it'),
+    }),
+  ),
 })
 export type CompanyRecord = z.output<typeof companyRecordSchema>

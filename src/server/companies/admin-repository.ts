@@ -2,6 +2,7 @@ import { sql, type Updateable } from 'kysely'
 import type { Page, PageQuery } from '../../domain/admin/list.ts'
 import type { Db, ReadDb } from '../ctx.ts'
 import { within } from '../db/conditions.ts'
+import { isOwnSource } from '../db/own-source.ts'
 import { pageOf } from '../db/page.ts'
 import type { Company } from '../db/types.generated.ts'
 import type { MediaRow } from '../media/picture.ts'
@@ -65,11 +66,12 @@ export const lockRecord = (db: Db, id: number) => record(db).where('c.id', '=', 
 
 export type RecordRow = NonNullable<Awaited<ReturnType<typeof findRecord>>>
 
+/** The sources of a company; shared ones deliver for others, too. */
 export const findSources = (db: ReadDb, companyId: number) =>
   db
     .selectFrom('import_source_company as b')
     .innerJoin('import_source as s', 's.id', 'b.source_id')
-    .select(['s.id', 's.key'])
+    .select(['s.id', 's.key', sql<boolean>`not ${isOwnSource(companyId, 's.id')}`.as('is_shared')])
     .where('b.company_id', '=', companyId)
     .orderBy('b.shared')
     .orderBy('s.key')

@@ -198,7 +198,7 @@ export const setChecked = (
     return { checked_at: checked ? within.clock() : null }
   })
 
-function recordOf(row: RecordRow, sources: { id: number; key: string }[]): CompanyRecord {
+function recordOf(row: RecordRow, sources: CompanyRecord['sources']): CompanyRecord {
   const layered = layeredOf(row)
   const texts = Object.fromEntries(LAYERED_FIELDS.map((field) => [field, layered[layerName(field)] ?? null]))
   const hand = LAYERED_FIELDS.filter((field) => layerName(field) in row.hand)

@@ -107,9 +107,14 @@ function CompanyFacts({
             t('agencies.sources'),
             company.sources.length > 0 && (
               <span key="sources" className="flex flex-wrap gap-x-3">
-                {company.sources.map((source) => (
-                  <Way key={source.id} to={`quellen?id=${source.id}`} text={source.key} />
-                ))}
+                {company.sources.map(({ id, key, is_shared }) =>
+                  // Agents do not see a source that delivers for others, too.
+                  is_shared && !isAdmin ? (
+                    <bdi key={id}>{key}</bdi>
+                  ) : (
+                    <Way key={id} to={`quellen?id=${id}`} text={key} />
+                  ),
+                )}
               </span>
             ),
           ],

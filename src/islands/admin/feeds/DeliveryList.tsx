@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import type { User } from '../../../domain/auth/user.ts'
 import { formatDayTime } from '../../../domain/format/date.ts'
 import { formatNumber } from '../../../domain/format/number.ts'
 import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
@@ -8,6 +9,7 @@ import { listPath } from '../address.ts'
 import { Badge } from '../parts/Badge.tsx'
 import type { Column, FilterField, ListQuery } from '../table/columns.ts'
 import { DataTable } from '../table/DataTable.tsx'
+import { NoFeeds } from './NoFeeds.tsx'
 import { DELIVERY_TONES, type FeedWords, optionsOf, paramsOf } from './words.ts'
 
 const STATES = ['uploaded', 'waiting', 'running', 'done', 'failed'] as const
@@ -16,7 +18,7 @@ const WAYS = ['put', 'tus', 'sftp', 'pull', 'upload'] as const
 /** The same function at every drawing, as the table demands. */
 const load = (query: ListQuery, signal: AbortSignal) => readDeliveries(paramsOf(query), signal)
 
-export function DeliveryList({ t, language }: { t: FeedWords; language: Language }) {
+export function DeliveryList({ t, language, user }: { t: FeedWords; language: Language; user: User }) {
   const columns = useMemo(() => columnsOf(t, LANGUAGES[language].tag), [t, language])
   const filters: FilterField[] = [
     {
@@ -37,7 +39,7 @@ export function DeliveryList({ t, language }: { t: FeedWords; language: Language
       label={t('feeds.deliveries')}
       rowKey={({ id }) => id}
       rowPath={({ id }) => deliveryPath(id)}
-      empty={<p>{t('feeds.empty_runs')}</p>}
+      empty={<NoFeeds {...{ t, user }} text={t('feeds.empty_runs')} />}
     />
   )
 }

@@ -11,7 +11,7 @@ import { feedWords } from './words.ts'
 
 /** Imports and deliveries: their lists, an import (`id`), or a delivery (`lieferung`). */
 export default function ImportsScreen(props: ScreenProps) {
-  const { language } = props
+  const { language, user } = props
   const t = useMemo(() => feedWords(language), [language])
   const params = new URLSearchParams(location.search)
   const run = useRecordId()
@@ -36,7 +36,7 @@ export default function ImportsScreen(props: ScreenProps) {
             {t('feeds.deliveries')}
           </a>
         </nav>
-        {showsDeliveries ? <DeliveryList t={t} language={language} /> : <RunList t={t} language={language} />}
+        {showsDeliveries ? <DeliveryList {...{ t, language, user }} /> : <RunList {...{ t, language, user }} />}
       </div>
     </>
   )

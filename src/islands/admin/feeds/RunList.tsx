@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import type { User } from '../../../domain/auth/user.ts'
 import { formatDayTime } from '../../../domain/format/date.ts'
 import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import { type Run, readRuns } from '../../../stores/admin/feeds.ts'
@@ -7,6 +8,7 @@ import { recordPath } from '../address.ts'
 import { Badge } from '../parts/Badge.tsx'
 import type { Column, FilterField, ListQuery } from '../table/columns.ts'
 import { DataTable } from '../table/DataTable.tsx'
+import { NoFeeds } from './NoFeeds.tsx'
 import { countsText, type FeedWords, optionsOf, paramsOf, RUN_TONES } from './words.ts'
 
 const STATES = ['running', 'done', 'refused', 'failed', 'interrupted'] as const
@@ -14,7 +16,7 @@ const STATES = ['running', 'done', 'refused', 'failed', 'interrupted'] as const
 /** The same function at every drawing, as the table demands. */
 const load = (query: ListQuery, signal: AbortSignal) => readRuns(paramsOf(query), signal)
 
-export function RunList({ t, language }: { t: FeedWords; language: Language }) {
+export function RunList({ t, language, user }: { t: FeedWords; language: Language; user: User }) {
   const columns = useMemo(() => columnsOf(t, LANGUAGES[language].tag), [t, language])
   const filters: FilterField[] = [
     {
@@ -34,7 +36,7 @@ export function RunList({ t, language }: { t: FeedWords; language: Language }) {
       label={t('feeds.runs')}
       rowKey={({ id }) => id}
       rowPath={({ id }) => recordPath(id)}
-      empty={<p>{t('feeds.empty_runs')}</p>}
+      empty={<NoFeeds {...{ t, user }} text={t('feeds.empty_runs')} />}
     />
   )
 }

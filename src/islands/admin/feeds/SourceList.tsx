@@ -9,6 +9,7 @@ import type { ScreenProps } from '../screen-props.ts'
 import type { Column, FilterField, ListQuery } from '../table/columns.ts'
 import { DataTable } from '../table/DataTable.tsx'
 import { NewSource } from './NewSource.tsx'
+import { NoFeeds } from './NoFeeds.tsx'
 import { type FeedWords, HEALTH_TONES, optionsOf, paramsOf } from './words.ts'
 
 const HEALTH = ['failing', 'held', 'silent', 'new', 'paused', 'fine'] as const
@@ -45,7 +46,7 @@ export function SourceList({ language, words: t, user, schemas }: ScreenProps & 
         label={t('screen.quellen')}
         rowKey={({ id }) => id}
         rowPath={({ id }) => recordPath(id)}
-        empty={<p>{t('feeds.empty_sources')}</p>}
+        empty={<NoFeeds {...{ t, user }} text={t('feeds.empty_sources')} />}
       />
     </>
   )
