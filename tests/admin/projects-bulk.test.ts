@@ -75,6 +75,15 @@ describe('an act on many projects', () => {
     expect([again.status, again.body.code]).toEqual([409, 'bulk.over'])
   })
 
+  test('takes the price of a list, that of the cheapest unit to buy or to rent', async () => {
+    const found = async (preis: string) =>
+      (await rehearse({ act: 'withhold_project', reason: 'Pause', criteria: `preis=${preis}` })).body.data.found
+    expect(await Promise.all(['kauf-300000', 'kauf-200000', 'miete-1400'].map(found))).toEqual([3, 0, 0])
+    expect(await list(agent, '&preis=kauf-300000')).toHaveLength(3)
+    expect(await list(agent, '&preis=kauf-200000')).toEqual([])
+    expect(refusedFields(await ask('GET', '?preis=kauf-250000', agent))).toHaveProperty('preis')
+  })
+
   test('leaves what another has changed since as it is when it is undone', async () => {
     const { data } = (await act({ act: 'withhold_project', reason: 'Pause', ids: ids.slice(0, 2) })).body
     await ask('DELETE', `/${ids[0]}/state`, agent)

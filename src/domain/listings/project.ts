@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { listQuery, several } from '../admin/list.ts'
 import { idText } from '../operations/shapes.ts'
 import { PROJECT_STATES as PROGRESS } from '../projects/card.ts'
+import { PRICE_LIMITS } from '../projects/filter.ts'
 import { PROJECT_QUALITY_NAMES } from '../projects/quality.ts'
 import { BUNDESLAENDER } from '../properties/vocabulary.ts'
 import { qualitySchema } from './listing.ts'
@@ -14,6 +15,10 @@ export const projectQuery = listQuery({
     stand: several(PROJECT_STATES).optional(),
     fortschritt: several(PROGRESS, 'From the first plan to the last flat').optional(),
     bundesland: several(BUNDESLAENDER).optional(),
+    preis: z
+      .literal([...PRICE_LIMITS.keys()])
+      .optional()
+      .describe('The most that the cheapest published unit costs: to buy, or a month'),
     fehlt: z.enum(PROJECT_QUALITY_NAMES).optional().describe('What the project lacks'),
     anbieter: idText.optional().describe('A company'),
   },

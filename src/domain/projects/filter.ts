@@ -7,23 +7,27 @@ export const PRICE_STEPS = {
   miete: [600, 800, 1000, 1400],
 } as const
 type Offer = keyof typeof PRICE_STEPS
+const OFFERS = ['kauf', 'miete'] as const satisfies readonly Offer[]
+
+export type PriceLimit = { art: Offer; bis: number }
+/** Each step as it stands in an address: `kauf-300000`. */
+export const PRICE_LIMITS = new Map<string, PriceLimit>(
+  OFFERS.flatMap((art) => PRICE_STEPS[art].map((bis) => [`${art}-${bis}`, { art, bis }] as const)),
+)
 
 /** What the list of projects is filtered by. The words are those of its address. */
 export interface ProjectFilter {
   land: Bundesland | null
   stand: ProjectStatus | null
-  preis: { art: Offer; bis: number } | null
+  preis: PriceLimit | null
 }
 
 /** Reads the address; what is not one of the choices counts as no choice. */
 export function readProjectFilter(params: URLSearchParams): ProjectFilter {
-  const [art, bis] = (params.get('preis') ?? '').split('-')
-  const offer = art === 'kauf' || art === 'miete' ? art : null
-  const step = offer && PRICE_STEPS[offer].find((one) => String(one) === bis)
   return {
     land: BUNDESLAENDER.find((one) => one === params.get('land')) ?? null,
     stand: PROJECT_STATES.find((one) => one === params.get('stand')) ?? null,
-    preis: offer && step ? { art: offer, bis: step } : null,
+    preis: PRICE_LIMITS.get(params.get('preis') ?? '') ?? null,
   }
 }
 

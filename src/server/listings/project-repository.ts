@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ProjectQuery } from '../../domain/listings/project.ts'
 import type { ProjectState } from '../../domain/listings/states.ts'
+import { PRICE_LIMITS, type PriceLimit } from '../../domain/projects/filter.ts'
 import { UNIT_RULES } from '../../domain/projects/quality.ts'
 import type { ReadDb } from '../ctx.ts'
 import { pageOf } from '../db/page.ts'
@@ -17,7 +18,7 @@ const inquiries = sql<number>`((select coalesce(sum(l.inquiries), 0) from listin
   + (select count(*) from inquiry i where i.project_id = j.id and i.status <> 'spam'))::int`
 const published = sql<number>`(select count(*)::int from property_search s where s.projekt = j.id)`
 
-export type ProjectFilter = Pick<ProjectQuery, 'q' | 'stand' | 'fortschritt' | 'bundesland' | 'anbieter'>
+export type ProjectFilter = Pick<ProjectQuery, 'q' | 'stand' | 'fortschritt' | 'bundesland' | 'preis' | 'anbieter'>
 type UnitRule = (typeof UNIT_RULES)[number]
 
 /** Projects with their company; the caller adds filters. */
@@ -30,12 +31,19 @@ export const projects = (db: ReadDb) =>
     .select([state.as('state'), homes.as('homes'), published.as('published')])
     .select([views.as('views'), inquiries.as('inquiries')])
 
+/** Projects with a published unit within a price. As for visitors, prices in other currencies do not count. */
+const within = ({ art, bis }: PriceLimit) => sql<boolean>`exists (select from property_search s
+  join property h on h.id = s.id
+  where s.projekt = j.id and h.waehrung = 'EUR' and ${sql.ref(art === 'kauf' ? 's.preis_kauf' : 's.preis_miete')} <= ${bis})`
+
 /** The projects of a list. @param companies every id must be the project's */
 function matching(db: ReadDb, query: ProjectFilter, companies: readonly (number | undefined)[]) {
   let rows = projects(db)
   for (const id of companies) if (id !== undefined) rows = rows.where('j.company_id', '=', id)
   if (query.fortschritt?.length) rows = rows.where('j.status', 'in', query.fortschritt)
   if (query.bundesland?.length) rows = rows.where('j.bundesland', 'in', query.bundesland)
+  const price = PRICE_LIMITS.get(query.preis ?? '')
+  if (price) rows = rows.where(within(price))
   if (query.stand?.length) rows = rows.where(state, 'in', query.stand)
   if (query.q) rows = rows.where(sql<boolean>`strpos(lower(concat_ws(' ', j.titel, j.ort)), lower(${query.q})) > 0`)
   return rows

@@ -2,10 +2,12 @@ import { BULK_MAX } from '../../../domain/admin/bulk.ts'
 import type { User } from '../../../domain/auth/user.ts'
 import { formatDay } from '../../../domain/format/date.ts'
 import { formatNumber } from '../../../domain/format/number.ts'
+import { formatMoney } from '../../../domain/format/price.ts'
 import type { ProjectRow } from '../../../domain/listings/project.ts'
 import { PROJECT_ACTS, type ProjectAct } from '../../../domain/listings/project-bulk.ts'
 import { PROJECT_STATES } from '../../../domain/listings/states.ts'
 import { PROJECT_STATES as PROGRESS } from '../../../domain/projects/card.ts'
+import { PRICE_LIMITS } from '../../../domain/projects/filter.ts'
 import { PROJECT_QUALITY_NAMES } from '../../../domain/projects/quality.ts'
 import { BUNDESLAENDER } from '../../../domain/properties/vocabulary.ts'
 import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
@@ -32,6 +34,7 @@ const readUndoable = async (signal: AbortSignal) =>
 
 /** All projects that the caller may see, with acts on many of them. */
 export function ProjectsList({ t, language, user }: { t: Words; language: Language; user: User }) {
+  const { tag } = LANGUAGES[language]
   const bulk = useBulk<ProjectAct, ProjectRow, Awaited<ReturnType<typeof readUndoable>>>(readUndoable)
   return (
     <>
@@ -53,7 +56,7 @@ export function ProjectsList({ t, language, user }: { t: Words; language: Langua
         {...{ t, language, load }}
         name="projekte"
         label={t('screen.projekte')}
-        columns={columnsOf(t, LANGUAGES[language].tag)}
+        columns={columnsOf(t, tag)}
         filters={[
           {
             name: 'stand',
@@ -72,6 +75,18 @@ export function ProjectsList({ t, language, user }: { t: Words; language: Langua
             label: t('project.filter_land'),
             kind: 'choices',
             options: BUNDESLAENDER.map((value) => ({ value, label: t(`bundesland.${value}`) })),
+          },
+          {
+            name: 'preis',
+            label: t('project.filter_price'),
+            kind: 'choice',
+            options: [...PRICE_LIMITS].map(([value, { art, bis }]) => ({
+              value,
+              label: t('text.labelled', {
+                label: t(art === 'kauf' ? 'vermarktungsart.KAUF' : 'vermarktungsart.MIETE'),
+                value: formatMoney(bis, tag),
+              }),
+            })),
           },
           {
             name: 'fehlt',
