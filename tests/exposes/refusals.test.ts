@@ -72,7 +72,7 @@ test('a browser that opens a PDF which is refused gets a page in the language of
   ).toMatch(/^error\|fr\|/)
 })
 
-test('programs, other calls, and browsers whose error page fails get JSON', async () => {
+test('programs and other calls get JSON, a browser whose error page fails a plain page', async () => {
   const url = '/api/exposes.pdf?ids=9999'
   for (const [one, headers] of [
     [url, { Accept: '*/*' }],
@@ -82,7 +82,8 @@ test('programs, other calls, and browsers whose error page fails get JSON', asyn
   isBroken = true
   const answer = await open(url)
   isBroken = false
-  expect([answer.status, JSON.parse(answer.text).code]).toEqual([410, 'property.gone'])
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([410, 'text/html; charset=utf-8'])
+  expect(answer.text).toMatch(/^<!doctype html>\n<html lang="fr-FR" dir="ltr">/)
 })
 
 test('so does one that has asked for too many', async () => {
