@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eraseAccount } from '../../src/server/auth/account/account.ts'
 import { findAccount } from '../../src/server/auth/repository.ts'
 import { cleanMessagesJob } from '../../src/server/jobs/clean-messages.ts'
+import { findPeople } from '../../src/server/properties/by-hand-repository.ts'
 import { call } from '../auth/support.ts'
 import { importHomes } from '../support/feed.ts'
 import { type TestServer, testServer } from '../support/server.ts'
@@ -113,6 +114,13 @@ test('who left to a colleague leaves the homes with the colleague, and a shared 
   expect((await detail()).agent).toMatchObject({ id: ida, name: 'Ida' })
   await cleanMessagesJob.run(server.ctx, {}, new AbortController().signal)
   expect(await status(portrait)).toBe(200)
+  // When the colleague is erased too, homes taken over count as changed, and nobody is offered for a home by a number.
+  const changed = () => db.selectFrom('property').select('updated_at').where('agent_id', '=', lea).executeTakeFirst()
+  const before = (await changed())?.updated_at.getTime() ?? Number.NaN
+  expect((await erase(await account(ida, 'ida@example.at'))).status).toBe(200)
+  expect((await detail()).agent).toBeNull()
+  expect((await changed())?.updated_at.getTime()).toBeGreaterThan(before)
+  expect((await findPeople(db, company)).map(({ name }) => name)).not.toContainEqual(expect.stringMatching(/^#/))
 })
 
 test('a visitor’s account with the address of somebody at work takes nothing from the company', async () => {

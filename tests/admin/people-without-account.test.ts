@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
+import { DateTime } from 'luxon'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { HELD } from '../../src/domain/auth/people.ts'
 import { translator } from '../../src/i18n/server.ts'
+import { isHoliday } from '../../src/server/appointments/hours.ts'
 import { HOLDINGS } from '../../src/server/auth/account/holdings.ts'
 import { CHANNELS } from '../../src/server/deliveries/channels.ts'
 import { deliver } from '../../src/server/deliveries/deliver.ts'
@@ -53,13 +55,9 @@ async function leaveTraces(email: string): Promise<void> {
     inquiry,
     (await signUpConfirmed(server, `friend-of-${email.replace('@', '-')}@example.at`)).token,
   )
-  const day = new Date(clock().getTime() + 7 * 86_400_000)
-  while ([0, 6].includes(day.getUTCDay())) day.setUTCDate(day.getUTCDate() + 1)
-  const times = await call(
-    server,
-    'GET',
-    `/api/appointments/times?property_id=${home}&day=${day.toISOString().slice(0, 10)}`,
-  )
+  let day = DateTime.fromJSDate(clock(), { zone: 'Europe/Vienna' }).plus({ days: 7 })
+  while (day.weekday > 5 || isHoliday(day)) day = day.plus({ days: 1 })
+  const times = await call(server, 'GET', `/api/appointments/times?property_id=${home}&day=${day.toISODate()}`)
   const [starts_at] = times.body.data
   await send('/api/appointments', { ...person, property_id: home, type: 'viewing', starts_at, duration: 30 })
   const report = { reason: 'fraud', message: 'Die Fotos stammen aus einem anderen Inserat.', good_faith: true }

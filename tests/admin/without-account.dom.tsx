@@ -35,6 +35,7 @@ test('what is stored is counted, saved as a file with the address, and erased af
   const counts = page.getByRole('definition')
   await expect.poll(() => counts.elements().map(({ textContent }) => textContent)).toEqual(['2', '1'])
   await page.getByRole('button', { name: t('members.export') }).click()
+  await expect.poll(() => files.length).toBe(1)
   expect(JSON.parse((await files[0]?.text()) ?? '')).toEqual({ email: 'gerda@example.at', exported_at, ...held })
   await page.getByRole('button', { name: t('members.person_erase') }).click()
   expect(sent.map(({ name }) => name)).toEqual(['POST /api/admin/people/export'])

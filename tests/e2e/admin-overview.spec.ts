@@ -85,6 +85,9 @@ test('by keyboard: one stop skips to the rows, and an act lowers the number at t
   await expect(row.locator('input[type="checkbox"]')).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
+  // The record is a page of its own, which asks for the numbers when it opens: that answer is not the one after the act.
+  await expect(page.getByLabel('Status', { exact: true })).toBeVisible()
+  await expect(side.getByRole('link', { name: /^Anfragen Offen: \d+$/ })).toBeVisible()
   // Other journeys write meanwhile: the number is the one that the page itself was told after the act, and no older one.
   const told = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/admin/overview')
   await page.getByLabel('Status', { exact: true }).selectOption('done')

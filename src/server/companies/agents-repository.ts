@@ -192,12 +192,20 @@ export async function blankAgent(db: Db, id: number, agent_key: string, at: Date
     .execute()
 }
 
-/** The homes of a person count as changed: copies of the catalogue learn that they name somebody else. */
+/**
+ * The homes of a person, and those taken over from a colleague, count as changed: copies of the catalogue learn that they
+ * name somebody else.
+ */
 export async function touchHomesOf(db: Db, agentId: number, at: Date): Promise<void> {
   await db
     .updateTable('property')
     .set({ updated_at: at })
-    .where('agent_id', '=', agentId)
+    .where('agent_id', 'in', (those) =>
+      those
+        .selectFrom('agent')
+        .select('id')
+        .where(({ or, eb }) => or([eb('id', '=', agentId), eb('successor_id', '=', agentId)])),
+    )
     .where('deleted_at', 'is', null)
     .execute()
 }

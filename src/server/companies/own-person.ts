@@ -17,9 +17,10 @@ export async function exportPersons({ db }: Ctx, person: Person) {
 export async function erasePersons(ctx: Ctx, person: Person): Promise<void> {
   const now = ctx.clock()
   for (const { id, agent_key, foto_hash, own_foto_hash } of await findPersonsOf(ctx.db, person)) {
+    // Before the colleague is forgotten who stands for them at other homes.
+    await touchHomesOf(ctx.db, id, now)
     await passOn(ctx.db, id, null)
     await blankAgent(ctx.db, id, erasedKey(agent_key), now)
     await forgetMedia(ctx.db, [foto_hash, own_foto_hash])
-    await touchHomesOf(ctx.db, id, now)
   }
 }

@@ -99,8 +99,9 @@ export const letMailsGo = ({ db }: Ctx, userId: number, address: string) => rele
  * mail still gets none: only its hash stays.
  */
 export async function forgetMails({ db, clock }: Ctx, address: string): Promise<void> {
-  await emptyDeliveries(db, { mailAddress: address }, clock())
+  // In this order: a mail that is sent meanwhile is empty by the one or the other.
   await forgetWaiting(db, address)
+  await emptyDeliveries(db, { mailAddress: address }, clock())
   await eraseStopped(db, hashOf(address))
 }
 

@@ -23,7 +23,7 @@ type AnyPaper = Described<PaperDocument>
 /** Pictures that a preview waits for; the others follow while they are looked at. */
 const FIRST_PAGES = 2
 /** Ms that a picture is waited for which is still to be drawn, and between two looks for it. */
-const PAGE_WAIT_MS = 30_000
+const PAGE_WAIT_MS = 60_000
 const LOOK_MS = 200
 
 /** The hash of a document; the address of its pictures and its ETag. */

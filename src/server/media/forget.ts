@@ -14,10 +14,11 @@ export async function cleanForgotten({ db, storage }: Ctx): Promise<void> {
     await db.transaction().execute(async (tx) => {
       const unused = await lockUnusedMedia(tx, hash)
       if (unused) {
-        // The files first: after an interruption the row still points to them.
+        // The row first: what was written since the look refuses it, and the files stay. They go before the commit, so
+        // that after an interruption the row still points to them.
+        await deleteMedia(tx, hash)
         for (const width of unused.widths) await storage.delete(pictureKey(hash, width))
         await storage.delete(originalKey(hash))
-        await deleteMedia(tx, hash)
       }
       await removeForgotten(tx, hash)
     })

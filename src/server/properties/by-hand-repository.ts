@@ -18,6 +18,7 @@ export async function findPeople(db: ReadDb, companyId: number): Promise<{ id: n
     .selectFrom('agent')
     .select(['id', 'titel', 'vorname', 'name', 'email'])
     .where('company_id', '=', companyId)
+    .where('erased_at', 'is', null)
     .orderBy('name')
     .orderBy('id')
     .limit(500)
