@@ -16,6 +16,17 @@ export interface Browser {
   fromOtherTab(key: string, value: string | null): void
 }
 
+/** A sessionStorage of a browser, which Node has not. @returns what it holds, for the test to read and to damage */
+export function openSession(): Map<string, string> {
+  const stored = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+    removeItem: (key: string) => void stored.delete(key),
+  })
+  return stored
+}
+
 /**
  * Replaces the browser of the last test. Nothing is removed between tests: stores stop listening to their window a
  * second after their last listener.

@@ -1,14 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepList, readList, stepsAt } from '../../src/stores/admin/list-walk.ts'
+import { openSession } from './browser.ts'
 
-/** A sessionStorage of a browser, which Node has not. */
 let stored: Map<string, string>
 beforeEach(() => {
-  stored = new Map()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, text: string) => void stored.set(key, text),
-  })
+  stored = openSession()
 })
 afterEach(() => vi.unstubAllGlobals())
 

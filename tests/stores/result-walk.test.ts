@@ -1,15 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepWalk, type ResultWalk, readWalk, stepAt } from '../../src/stores/search/result-walk.ts'
+import { openSession } from './browser.ts'
 
-/** A sessionStorage of a browser, which Node has not. */
 let stored: Map<string, string>
 beforeEach(() => {
-  stored = new Map()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, text: string) => void stored.set(key, text),
-    removeItem: (key: string) => void stored.delete(key),
-  })
+  stored = openSession()
 })
 afterEach(() => vi.unstubAllGlobals())
 

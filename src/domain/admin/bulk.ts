@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idText } from '../operations/shapes.ts'
 import { passOn } from '../problems.ts'
 
 /** Each record is a transaction of some milliseconds, and the caller waits. */
@@ -65,8 +66,16 @@ export const undoableOf = <const A extends readonly [string, ...string[]]>(acts:
     ),
   })
 
-export const undoAnswer = z.object({
+const undoAnswer = z.object({
   undone: z.int(),
   kept: z.int().describe('Records that were changed since'),
 })
 export type UndoResult = z.output<typeof undoAnswer>
+
+/** What the calls that undo a bulk act declare alike. */
+export const undoing = {
+  params: z.object({ bulk: idText }),
+  answer: z.object({ data: undoAnswer }),
+  answers: 'What was undone',
+  refusals: [404, 409],
+} as const

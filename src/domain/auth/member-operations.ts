@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { undoAnswer, undoableOf } from '../admin/bulk.ts'
+import { undoableOf, undoing } from '../admin/bulk.ts'
 import { listAnswer } from '../admin/list.ts'
 import { operation } from '../operations/operation.ts'
 import { done, idText } from '../operations/shapes.ts'
@@ -188,10 +188,7 @@ export const undoBulkMembers = operation({
   summary: 'Undo the disabling or enabling of many accounts, within 24 hours',
   description:
     'Accounts that were disabled or enabled since stay as they are, and are counted. After a failure midway it can be repeated for the others.',
-  params: z.object({ bulk: idText }),
-  answer: z.object({ data: undoAnswer }),
-  answers: 'What was undone',
-  refusals: [404, 409],
+  ...undoing,
 })
 
 export const exportPerson = operation({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { undoAnswer, undoableOf } from '../admin/bulk.ts'
+import { undoableOf, undoing } from '../admin/bulk.ts'
 import { listAnswer } from '../admin/list.ts'
 import { STAFF } from '../auth/permissions.ts'
 import { operation } from '../operations/operation.ts'
@@ -108,10 +108,7 @@ export const undoInquiries = operation({
   summary: 'Undo an act on many inquiries, within 24 hours',
   description:
     'Inquiries that were changed since stay as they are, and are counted. After a failure midway it can be repeated for the others.',
-  params: z.object({ bulk: idText }),
-  answer: z.object({ data: undoAnswer }),
-  answers: 'What was undone',
-  refusals: [404, 409],
+  ...undoing,
 })
 
 export const listColleagues = operation({

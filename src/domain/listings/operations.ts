@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { undoAnswer, undoableOf } from '../admin/bulk.ts'
+import { undoableOf, undoing } from '../admin/bulk.ts'
 import { listAnswer } from '../admin/list.ts'
 import { ADMINS, EVERYBODY, STAFF } from '../auth/permissions.ts'
 import { basisShape } from '../notices/admin-schemas.ts'
@@ -138,10 +138,7 @@ export const undo = operation({
   summary: 'Undo an act on many homes, within 24 hours',
   description:
     'Homes that were changed since stay as they are, and are counted. After a failure midway it can be repeated for the others.',
-  params: z.object({ bulk: idText }),
-  answer: z.object({ data: undoAnswer }),
-  answers: 'What was undone',
-  refusals: [404, 409],
+  ...undoing,
 })
 
 export const view = operation({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { undoAnswer, undoableOf } from '../admin/bulk.ts'
+import { undoableOf, undoing } from '../admin/bulk.ts'
 import { listAnswer } from '../admin/list.ts'
 import { STAFF } from '../auth/permissions.ts'
 import { basisShape } from '../notices/admin-schemas.ts'
@@ -166,8 +166,5 @@ export const undoProjects = operation({
   summary: 'Undo an act on many projects, within 24 hours',
   description:
     'Projects that were changed since stay as they are, and are counted. After a failure midway it can be repeated for the others.',
-  params: z.object({ bulk: idText }),
-  answer: z.object({ data: undoAnswer }),
-  answers: 'What was undone',
-  refusals: [404, 409],
+  ...undoing,
 })
