@@ -130,10 +130,14 @@ async function photograph(browser: Browser, base: string, look: Look, file: stri
         // Late photographs below the window, and beside it in a gallery, do not load.
         const { top, left, right } = one.getBoundingClientRect()
         const isOutside = top > innerHeight || left > innerWidth || right < 0
-        return one.naturalWidth > 0 || !one.checkVisibility() || isOutside
+        return (one.complete && one.naturalWidth > 0) || !one.checkVisibility() || isOutside
       }),
     null,
     { timeout: PATIENCE_MS },
+  )
+  // A file that has come is painted some time later.
+  await page.evaluate(() =>
+    Promise.all([...document.images].filter(({ complete }) => complete).map((one) => one.decode().catch(() => null))),
   )
   await page.screenshot({ path: file, animations: 'disabled' })
   await context.close()
