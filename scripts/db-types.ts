@@ -68,6 +68,7 @@ const COLUMNS = {
     ].map((section) => [`property.${section}`, 'Generated<Section>']),
   ),
   'property.sent_position': 'ColumnType<SentPosition | null, string | null | undefined, string | null>',
+  'project.own_bild_alt': 'ColumnType<Record<string, string>, string | undefined, string>',
   'property_picture.alt': 'ColumnType<Record<string, string>, string | undefined, string>',
   'property.status_ab_aktiv_von': "'active' | 'reserved' | null",
   'stopped_address.why': "'bounced' | 'complained'",

@@ -33,6 +33,8 @@ const project: ProjectRecord = {
   ...{ ort: 'Wien', beschreibung: null, version: 'v1', by_hand: false, hand: {}, state: 'published', homes: 2 },
   ...{ published: 2, new_at: at, path: '/projekte/7', reason: null, withheld_at: null, states: { published: 2 } },
   ...{ restricted: false, quality: 85, missing: ['floor_plan'], views: 41, inquiries: 3 },
+  picture: null,
+  picture_alt: {},
   score: { score: 85, rules: [{ rule: 'floor_plan', points: 0, most: 15, brings: 15 }] },
   company: { id: 1, firma: 'Bauträger Muster' },
 }

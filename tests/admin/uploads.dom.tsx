@@ -5,9 +5,9 @@ import { admin } from '../../src/i18n/admin/browser.ts'
 import { inbox } from '../../src/i18n/inbox/browser.ts'
 import { shared } from '../../src/i18n/shared/browser.ts'
 import { translatorOf } from '../../src/i18n/translate.ts'
-import { PictureUpload } from '../../src/islands/admin/companies/PictureUpload.tsx'
-import { agencyWords } from '../../src/islands/admin/companies/words.ts'
 import { Files } from '../../src/islands/admin/inbox/Files.tsx'
+import { PictureUpload } from '../../src/islands/admin/parts/PictureUpload.tsx'
+import { callWithFile } from '../../src/stores/api.ts'
 
 /** Whether the browser would ask before it leaves the page. */
 const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
@@ -24,10 +24,9 @@ function answerLater(body: object, status = 200) {
 test.each([200, 400])('leaving asks while a logo is uploaded, and no more after the answer %i', async (status) => {
   const done = vi.fn()
   const answer = answerLater({ data: {}, code: 'input.invalid', message: 'Kein Bild.' }, status)
-  const name = 'PUT /api/admin/companies/{id}/logo'
-  await render(
-    <PictureUpload t={agencyWords('de')} id={3} name={name} picture={null} onDone={done} remove={undefined} />,
-  )
+  const send = (file: File) => callWithFile('PUT /api/admin/companies/{id}/logo', { file, params: { id: 3 } })
+  const t = translatorOf('de', admin, shared)
+  await render(<PictureUpload t={t} send={send} picture={null} onDone={done} remove={undefined} />)
   expect(isAsked()).toBe(false)
   await page.getByLabelText('Bild hochladen').upload(new File(['x'], 'logo.png', { type: 'image/png' }))
   await expect.poll(isAsked).toBe(true)

@@ -160,6 +160,7 @@ const VALID: Record<string, object> = {
   },
   'PATCH /api/admin/projects/{id}': { version: 'old' },
   'POST /api/admin/projects/{id}/remove': { version: 'old' },
+  'PATCH /api/admin/projects/{id}/picture': { version: 'old', alt: {} },
 }
 /** Valid bodies for changes of own rows. */
 const BODIES: Record<string, object> = {
@@ -277,6 +278,9 @@ const STAFFED: Record<string, (companyId: number) => Promise<Record<string, stri
   'POST /api/admin/projects/bulk/{bulk}/undo': (company_id) => someBulk(company_id, 'withhold_project'),
   'PUT /api/admin/projects/{id}/state': projectOf,
   'PATCH /api/admin/projects/{id}': projectOf,
+  'PUT /api/admin/projects/{id}/picture': projectOf,
+  'PATCH /api/admin/projects/{id}/picture': projectOf,
+  'DELETE /api/admin/projects/{id}/picture': projectOf,
   'DELETE /api/admin/projects/{id}/fields/{field}': async (company) => ({
     ...(await projectOf(company)),
     field: 'titel',

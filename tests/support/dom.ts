@@ -29,7 +29,8 @@ export function answerWith(replies: Record<string, Reply | ((sent: Sent) => Repl
     const sent: Sent = {
       name: `${init.method ?? 'GET'} ${pathname}`,
       query: searchParams,
-      body: init.body ? JSON.parse(String(init.body)) : undefined,
+      // A file stays as it is.
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : (init.body ?? undefined),
       headers: init.headers as Record<string, string>,
     }
     all.push(sent)

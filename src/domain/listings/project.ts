@@ -4,6 +4,8 @@ import { idText } from '../operations/shapes.ts'
 import { PROJECT_STATES as PROGRESS } from '../projects/card.ts'
 import { PRICE_LIMITS } from '../projects/filter.ts'
 import { PROJECT_QUALITY_NAMES } from '../projects/quality.ts'
+import { pictureSchema } from '../properties/card.ts'
+import { altSchema } from '../properties/picture-schemas.ts'
 import { BUNDESLAENDER } from '../properties/vocabulary.ts'
 import { qualitySchema } from './listing.ts'
 import { projectField, projectTextsSchema } from './project-hand.ts'
@@ -49,6 +51,8 @@ export const projectRecordSchema = projectRowSchema.extend({
   hand: z
     .partialRecord(projectField, z.string().nullable())
     .describe('Fields that a hand has set, each with what the feed said last'),
+  picture: pictureSchema.nullable().describe('The title picture that a hand has uploaded'),
+  picture_alt: altSchema.describe('Its alternative texts by language'),
   path: z.string().nullable().describe('Its page; null where visitors see none'),
   reason: z.string().nullable().describe('Why it is withheld'),
   withheld_at: z.iso.datetime().nullable(),

@@ -31,6 +31,7 @@ import * as joiningAdmin from '../joining/admin-operations.ts'
 import * as joining from '../joining/operations.ts'
 import * as listings from '../listings/operations.ts'
 import * as projectListings from '../listings/project-operations.ts'
+import * as projectPictures from '../listings/project-picture-operations.ts'
 import * as newsletterAdmin from '../newsletter/admin-operations.ts'
 import * as newsletter from '../newsletter/operations.ts'
 import * as noticesAdmin from '../notices/admin-operations.ts'
@@ -92,6 +93,7 @@ export const TOPICS = {
   places,
   priceAlerts,
   projectListings,
+  projectPictures,
   projects,
   properties,
   searchAgents,

@@ -1,7 +1,7 @@
 import { DESCRIPTION_ENOUGH, type Quality, type QualityRule, scoreOf } from '../properties/quality.ts'
 import type { ProjectStatus } from './card.ts'
 
-/** What a project takes from its units: it has no photographs, plans and prices of its own. */
+/** Rules that each unit keeps for itself. */
 export const UNIT_RULES = ['photographs', 'floor_plan', 'price', 'person'] as const satisfies readonly QualityRule[]
 type UnitRule = (typeof UNIT_RULES)[number]
 

@@ -81,9 +81,9 @@ async function openProject({ ctx, call, language }: Locals, text: string): Promi
   }
 }
 
-async function hasSitePlan(ctx: Locals['ctx'], { einheiten }: ProjectDetail, language: Language): Promise<boolean> {
-  const ids = einheiten.map(({ id }) => id)
-  return (await readGallery(ctx, ids, language)).sitePlans.length > 0
+async function hasSitePlan(ctx: Locals['ctx'], { id, einheiten }: ProjectDetail, language: Language): Promise<boolean> {
+  const units = einheiten.map((unit) => unit.id)
+  return (await readGallery(ctx, { id, units }, language)).sitePlans.length > 0
 }
 
 async function openHomes({ call, language }: Locals, text: string): Promise<Opened> {

@@ -830,6 +830,8 @@ export interface Project {
   lat: number | null;
   lng: number | null;
   ort: string | null;
+  own_bild_alt: ColumnType<Record<string, string>, string | undefined, string>;
+  own_bild_hash: string | null;
   plz: string | null;
   status: Generated<string>;
   strasse: string | null;

@@ -1,7 +1,11 @@
 import * as declared from '../../domain/listings/project-operations.ts'
-import { run } from '../operations/run.ts'
+import * as pictures from '../../domain/listings/project-picture-operations.ts'
+import { receiveFile } from '../media/upload.ts'
+import { run, runHttp } from '../operations/run.ts'
+import { signedInVisitorOf } from '../operations/staff.ts'
 import { previewOfProject } from './preview.ts'
 import { actOnProjects, undoableActs, undoProjects } from './project-bulk.ts'
+import { describeProjectPicture, removeProjectPicture, setProjectPicture } from './project-picture.ts'
 import {
   changeProject,
   createProject,
@@ -33,6 +37,16 @@ export const projectListingOperations = [
   })),
   run(declared.removeProject, async (ctx, visitor, { params, body }) => ({
     data: await removeProject(ctx, visitor, params.id, body.version),
+  })),
+  runHttp(pictures.setPicture, async (c, { params, query }) => {
+    const receive = () => receiveFile(c.env.incoming)
+    return { data: await setProjectPicture(c.var.ctx, signedInVisitorOf(c), params.id, query.version, receive) }
+  }),
+  run(pictures.describePicture, async (ctx, visitor, { params, body }) => ({
+    data: await describeProjectPicture(ctx, visitor, params.id, body),
+  })),
+  run(pictures.removePicture, async (ctx, visitor, { params, query }) => ({
+    data: await removeProjectPicture(ctx, visitor, params.id, query.version),
   })),
   run(declared.bulkProjects, async (ctx, visitor, { body }) => ({ data: await actOnProjects(ctx, visitor, body) })),
   run(declared.undoableProjects, async (ctx, visitor) => ({ data: await undoableActs(ctx, visitor) })),

@@ -15,6 +15,8 @@ import { offsetOf } from '../db/page.ts'
 import { isRestricted, liftRestrictions, refuseRestricted, stateProjectReasons } from '../notices/restrict.ts'
 import type { SignedInVisitor } from '../operations/visitor.ts'
 import { beginProject, changeByHand, type Edit, formOf, giveBack, handOf, readEdited } from '../projects/hand.ts'
+import type { EditedProject } from '../projects/hand-repository.ts'
+import { ownPicture } from '../projects/own-picture.ts'
 import { lockProject, type ProjectState, setDeleted, setWithheld } from '../projects/withheld.ts'
 import { leaveProject } from '../properties/leave-project.ts'
 import { announceChanges } from '../search/outbox.ts'
@@ -80,6 +82,8 @@ export async function readProject(ctx: Ctx, visitor: SignedInVisitor, id: number
     version: versionOf(edited),
     by_hand: edited.by_hand,
     hand: handOf(edited),
+    picture: ownPicture(edited, 'de'),
+    picture_alt: edited.own_bild_alt,
     path: row.state === 'published' ? `/projekte/${id}` : null,
     reason: row.withheld_reason,
     withheld_at: row.withheld_at?.toISOString() ?? null,
@@ -161,7 +165,7 @@ export async function createProject(ctx: Ctx, visitor: SignedInVisitor, begun: N
  * Changes a project and records it.
  * @param edit within the transaction; its last parameter refuses projects of other companies
  */
-async function editProject(
+export async function editProject(
   ctx: Ctx,
   visitor: SignedInVisitor,
   id: number,
@@ -179,12 +183,19 @@ async function editProject(
       entityId: id,
       label: after.titel,
       companyId: after.company_id,
-      before: { ...formOf(before), by_hand: Object.keys(before.hand).sort() },
-      after: { ...formOf(after), by_hand: Object.keys(after.hand).sort() },
+      before: told(before),
+      after: told(after),
     })
   })
   return readProject(ctx, visitor, id)
 }
+
+const told = (row: EditedProject) => ({
+  ...formOf(row),
+  picture: row.own_bild_hash?.slice(0, 8) ?? null,
+  alt: row.own_bild_alt.de ?? null,
+  by_hand: Object.keys(row.hand).sort(),
+})
 
 /** @throws DomainError project.not_found, also for a project of another company; record.changed */
 export const changeProject = (ctx: Ctx, visitor: SignedInVisitor, id: number, change: ProjectChange) =>

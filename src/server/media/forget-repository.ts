@@ -14,7 +14,7 @@ export async function findForgotten(db: ReadDb): Promise<string[]> {
   return rows.map(({ hash }) => hash)
 }
 
-/** The picture, locked until the transaction ends; undefined when a home, a company or a person still has it. */
+/** The picture, locked until the transaction ends; undefined when a home, a project, a company or a person still has it. */
 export const lockUnusedMedia = (db: Db, hash: string): Promise<{ widths: number[] } | undefined> =>
   db
     .selectFrom('media')
@@ -23,6 +23,7 @@ export const lockUnusedMedia = (db: Db, hash: string): Promise<{ widths: number[
     .where(
       sql<boolean>`not exists (select from agent where foto_hash = ${hash} or own_foto_hash = ${hash})
         and not exists (select from company where logo_hash = ${hash} or own_logo_hash = ${hash})
+        and not exists (select from project where own_bild_hash = ${hash})
         and not exists (select from property_media where media_hash = ${hash})
         and not exists (select from property_picture where hash = ${hash})`,
     )

@@ -6,6 +6,8 @@ import { reader } from '../db/reader.ts'
 import { pictureOf } from '../media/picture.ts'
 import { readFiles } from '../properties/cards.ts'
 import { titleOf } from '../properties/detail.ts'
+import { ownPicture, withOwnPicture } from './own-picture.ts'
+import { findOwnPicture } from './repository.ts'
 
 /** The whole galleries of a project's units, each picture once. */
 export interface ProjectGallery {
@@ -14,18 +16,19 @@ export interface ProjectGallery {
 }
 
 /**
- * Reads the galleries of all units in one query. What most units share is first, since it shows the house and not one
+ * Reads the galleries of all units in one query, after the title picture of the project. What most units share is first, since it shows the house and not one
  * flat of it; of those that as many units have, the ones that stand first in a gallery.
- * @param ids of the units; among equal pictures those of the first unit come first
+ * @param project `units`: their ids; among equal pictures those of the first unit come first
  */
 export async function readGallery(
   ctx: Pick<Ctx, 'db' | 'standbys'>,
-  ids: readonly number[],
+  { id, units }: { id: number; units: readonly number[] },
   language: Language,
 ): Promise<ProjectGallery> {
-  if (ids.length === 0) return { photos: [], sitePlans: [] }
-  const filesOf = Map.groupBy(await readFiles(reader(ctx), ids), (file) => file.property_id)
-  const shown = ids.flatMap((id) => placeFiles(filesOf.get(id) ?? []).photos.map((file, at) => ({ file, at })))
+  const db = reader(ctx)
+  const [files, row] = await Promise.all([readFiles(db, units), findOwnPicture(db, id)])
+  const filesOf = Map.groupBy(files, (file) => file.property_id)
+  const shown = units.flatMap((id) => placeFiles(filesOf.get(id) ?? []).photos.map((file, at) => ({ file, at })))
   const ordered = [...Map.groupBy(shown, ({ file }) => file.hash).values()]
     .map((same) => ({
       // Where one unit calls it a drawing, nothing may be cut off it.
@@ -38,7 +41,10 @@ export async function readGallery(
   const picture = (file: (typeof ordered)[number]) =>
     pictureOf(file, { gruppe: file.gruppe, ...titleOf(file, language) })
   return {
-    photos: ordered.filter(({ gruppe }) => !isDrawing(gruppe)).map(picture),
+    photos: withOwnPicture(
+      row ? ownPicture(row, language) : null,
+      ordered.filter(({ gruppe }) => !isDrawing(gruppe)).map(picture),
+    ),
     sitePlans: ordered.filter(({ gruppe }) => isSitePlan(gruppe)).map(picture),
   }
 }

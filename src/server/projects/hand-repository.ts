@@ -1,12 +1,28 @@
-import type { Insertable, Updateable } from 'kysely'
+import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '../ctx.ts'
 import type { Project } from '../db/types.generated.ts'
+import type { MediaRow } from '../media/picture.ts'
+
+/** The stored file of a project's own title picture. */
+export const OWN_PICTURE = sql<MediaRow | null>`(select to_json(m) from media m where m.hash = j.own_bild_hash)`.as(
+  'own_bild',
+)
 
 const rows = (db: Db) =>
   db
     .selectFrom('project as j')
     .select(['j.id', 'j.company_id', 'j.titel', 'j.status', 'j.fertigstellung', 'j.strasse', 'j.plz', 'j.ort'])
-    .select(['j.beschreibung', 'j.land', 'j.hand', 'j.by_hand', 'j.updated_at', 'j.deleted_at'])
+    .select([
+      'j.beschreibung',
+      'j.land',
+      'j.hand',
+      'j.by_hand',
+      'j.updated_at',
+      'j.deleted_at',
+      'j.own_bild_hash',
+      'j.own_bild_alt',
+    ])
+    .select(OWN_PICTURE)
 
 /** What an edit of a project reads. */
 export type EditedProject = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ReadDb } from '../ctx.ts'
+import { OWN_PICTURE } from './hand-repository.ts'
 
 /**
  * Active projects with the data of their published units, those with units first, then the newest.
@@ -31,7 +32,9 @@ export function findProjects(
       'j.plz',
       'j.fertigstellung',
       'j.daten',
+      'j.own_bild_alt',
     ])
+    .select(OWN_PICTURE)
     .select(({ fn }) => [
       fn.count<number>('s.id').as('einheiten_anzahl'),
       // The search converts other currencies; no sender states that price.
@@ -59,6 +62,9 @@ export function findProjects(
 }
 
 export type ProjectRow = Awaited<ReturnType<typeof findProjects>>[number]
+
+export const findOwnPicture = (db: ReadDb, id: number) =>
+  db.selectFrom('project as j').select('j.own_bild_alt').select(OWN_PICTURE).where('j.id', '=', id).executeTakeFirst()
 
 /** Active projects with the last change of a unit or, without units, their arrival; by id. */
 export const findSitemapProjects = (db: ReadDb, limit: number): Promise<{ id: number; changed_at: Date }[]> =>

@@ -1,14 +1,18 @@
 import { DomainError } from '../../domain/errors.ts'
 import { shortCountry } from '../../domain/places/countries.ts'
 import type { ProjectCard, ProjectDetail, ProjectStatus } from '../../domain/projects/card.ts'
-import type { Picture, PropertyCard } from '../../domain/properties/card.ts'
+import type { Picture } from '../../domain/properties/card.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { Ctx } from '../ctx.ts'
 import { reader } from '../db/reader.ts'
 import { inLanguage } from '../properties/cards.ts'
 import { getProperty, readProperties } from '../properties/service.ts'
+import { ownPicture, withOwnPicture } from './own-picture.ts'
 import { findProjects, type ProjectRow } from './repository.ts'
 import { readUnits } from './units.ts'
+
+/** Pictures of a project's page. */
+const IMAGES_MOST = 12
 
 /** Projects on sale, with their cheapest unit and the range of areas. */
 export async function listProjects(ctx: Ctx, limit: number, language: Language): Promise<ProjectCard[]> {
@@ -36,7 +40,10 @@ async function detailOf(ctx: Ctx, row: ProjectRow, language: Language): Promise<
   const cards = await readProperties(ctx, row.unit_ids.map(Number), language)
   const { einheiten, dokumente, leading } = await readUnits(ctx, cards)
   const lead = leading === null ? null : await getProperty(ctx, leading, language)
-  const images = picturesOf(cards)
+  const images = withOwnPicture(
+    ownPicture(row, language),
+    cards.flatMap((unit) => unit.images),
+  ).slice(0, IMAGES_MOST)
   const { text, lang } = inLanguage(row.beschreibung, row.beschreibung_translations, language)
   return {
     ...cardOf(row, images[0] ?? null, language),
@@ -69,13 +76,7 @@ function cardOf(row: ProjectRow, image: Picture | null, language: Language): Pro
     flaeche_von: row.flaeche_von,
     flaeche_bis: row.flaeche_bis,
     fertigstellung: row.fertigstellung,
-    image,
+    image: ownPicture(row, language) ?? image,
     company: { id: row.company_id, firma: row.firma },
   }
-}
-
-/** Each picture of the units once: units of one house share most of theirs. */
-function picturesOf(units: readonly PropertyCard[]): Picture[] {
-  const pictures = units.flatMap((unit) => unit.images)
-  return [...new Map(pictures.map((picture) => [picture.url, picture])).values()].slice(0, 12)
 }

@@ -126,7 +126,10 @@ export async function detailOf(db: ReadDb, row: DetailRow, language: Language, t
 }
 
 /** The alternative text that a hand has written, in the visitor's language or in German, else the sender's title. */
-export function titleOf({ alt, titel }: PictureRow, language: Language): Pick<Picture, 'titel' | 'titel_lang'> {
+export function titleOf(
+  { alt, titel }: Pick<PictureRow, 'alt' | 'titel'>,
+  language: Language,
+): Pick<Picture, 'titel' | 'titel_lang'> {
   const written = language === DEFAULT_LANGUAGE ? undefined : alt?.[language]
   return written ? { titel: written, titel_lang: LANGUAGES[language].tag } : { titel: alt?.de ?? titel }
 }

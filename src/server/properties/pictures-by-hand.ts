@@ -1,14 +1,13 @@
-import { DomainError, type ProblemCode } from '../../domain/errors.ts'
+import { DomainError } from '../../domain/errors.ts'
 import { type HandPicture, PICTURES_MAX, type PictureKind } from '../../domain/properties/picture-schemas.ts'
 import { companyOf } from '../admin/scope.ts'
 import { refuseStale, versionOf } from '../admin/version.ts'
 import { recordAct } from '../audit/record.ts'
 import { atOnce } from '../auth/service.ts'
 import type { Ctx, Db } from '../ctx.ts'
-import { MediaError, type MediaFault } from '../media/fault.ts'
 import { documentUrl } from '../media/keys.ts'
 import { isPicture, pictureOf } from '../media/picture.ts'
-import { storeMedia } from '../media/store.ts'
+import { storeFile } from '../media/upload.ts'
 import type { SignedInVisitor } from '../operations/visitor.ts'
 import { announceChanges } from '../search/outbox.ts'
 import { type Arranged, GROUPS, isArranged, isReordered, kindOf, rowsOf, withoutArrangement } from './arrangement.ts'
@@ -52,7 +51,7 @@ export async function addPicture(
   id: number,
   { content, name, kind }: { content: Uint8Array; name: string | null; kind: PictureKind },
 ): Promise<Pictures> {
-  const hash = await stored(ctx, content)
+  const hash = await storeFile(ctx, content)
   await atOnce(ctx, async (ctx) => {
     const { db } = ctx
     await lockProperty(db, id)
@@ -171,24 +170,5 @@ function shown(file: FileRow): HandPicture {
     thumbnail_url: picture?.thumbnail_url ?? null,
     width,
     height,
-  }
-}
-
-const LARGE: ReadonlySet<MediaFault> = new Set(['too_large', 'too_many_pixels'])
-const BROKEN: ReadonlySet<MediaFault> = new Set(['corrupt', 'hostile', 'decoding_slow', 'decoding_memory'])
-
-/** @throws DomainError picture.refused; server.busy when the decoder was ended by another cause */
-async function stored(ctx: Ctx, content: Uint8Array): Promise<string> {
-  try {
-    return await storeMedia(ctx, content)
-  } catch (error) {
-    if (!(error instanceof MediaError)) throw error
-    if (error.fault === 'decoding_ended') throw new DomainError('server.busy', [], 10)
-    const code: ProblemCode = LARGE.has(error.fault)
-      ? 'picture_large'
-      : BROKEN.has(error.fault)
-        ? 'picture_broken'
-        : 'picture_type'
-    throw new DomainError('picture.refused', [{ field: 'file', code }])
   }
 }

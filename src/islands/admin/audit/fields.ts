@@ -13,6 +13,9 @@ export const kindOf = (entity: string, field: string): Kind | undefined =>
 /** What a withholding rests on, and the rules that noticed a listing. */
 const BASIS = { ground: 'notices.ground', clause: 'notices.clause', flag: 'notices.rule', rules: 'notices.rule' }
 
+/** The title picture of a project. */
+const PICTURE = { picture: 'listing_edit.title_picture', alt: 'listing_edit.alt' }
+
 /** Labels that the screens of these records have already. */
 const LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   property: {
@@ -25,7 +28,7 @@ const LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     kind: 'listing_edit.kind',
     name: 'members.name',
   },
-  project: { state: 'listings.state', reason: 'listings.reason', ...BASIS, ...PROJECT_LABELS },
+  project: { state: 'listings.state', reason: 'listings.reason', ...BASIS, ...PROJECT_LABELS, ...PICTURE },
   inquiry: { status: 'inbox.status', owner_id: 'inbox.owner', files: 'inbox.files' },
   notice: {
     state: 'notices.state',

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react'
 import { formatDate } from '../../../domain/format/date.ts'
 import { LANGUAGES } from '../../../i18n/languages.ts'
 import { type CompanyRecord, readCompany } from '../../../stores/admin/agencies.ts'
-import { call } from '../../../stores/api.ts'
+import { call, callWithFile } from '../../../stores/api.ts'
 import { Loaded } from '../../account/States.tsx'
 import { useLoad } from '../../account/use-load.ts'
 import { screenPath } from '../address.ts'
@@ -14,10 +14,10 @@ import { Danger } from '../parts/Danger.tsx'
 import { Facts } from '../parts/Facts.tsx'
 import { FeedValue } from '../parts/FeedValue.tsx'
 import { ScreenHead } from '../parts/Head.tsx'
+import { PictureUpload } from '../parts/PictureUpload.tsx'
 import { Section } from '../parts/Section.tsx'
 import type { ScreenProps } from '../screen-props.ts'
 import { HoursForm } from './HoursForm.tsx'
-import { PictureUpload } from './PictureUpload.tsx'
 import { type AgencyWords, agencyWords, fieldLabel } from './words.ts'
 
 const PROFILE = ['firma', 'strasse', 'plz', 'ort', 'telefon', 'email', 'website', 'about']
@@ -52,13 +52,16 @@ export function CompanyPage({ t: shared, language, schemas, user, id }: ScreenPr
               <Fields {...part} schema={schema} title={t('agencies.imprint')} order={IMPRINT} />
               <Section title={t('agencies.logo')}>
                 <PictureUpload
-                  {...{ t, id }}
-                  name="PUT /api/admin/companies/{id}/logo"
+                  t={t}
+                  send={(file) => callWithFile('PUT /api/admin/companies/{id}/logo', { file, params: { id } })}
                   picture={company.logo}
                   onDone={load.refresh}
                   remove={
                     company.has_own_logo
-                      ? () => call('DELETE /api/admin/companies/{id}/logo', { params: { id } })
+                      ? {
+                          words: t('agencies.to_feed'),
+                          run: () => call('DELETE /api/admin/companies/{id}/logo', { params: { id } }),
+                        }
                       : undefined
                   }
                 />

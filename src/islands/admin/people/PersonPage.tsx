@@ -2,17 +2,17 @@ import { useCallback, useMemo } from 'react'
 import { formatDate } from '../../../domain/format/date.ts'
 import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import { type AgentRecord, readAgent } from '../../../stores/admin/agencies.ts'
-import { call } from '../../../stores/api.ts'
+import { call, callWithFile } from '../../../stores/api.ts'
 import { Loaded } from '../../account/States.tsx'
 import { useLoad } from '../../account/use-load.ts'
 import { RecordHistory } from '../audit/RecordHistory.tsx'
-import { PictureUpload } from '../companies/PictureUpload.tsx'
 import { agencyWords, fieldLabel } from '../companies/words.ts'
 import { RecordForm } from '../form/RecordForm.tsx'
 import { Badge } from '../parts/Badge.tsx'
 import { Facts } from '../parts/Facts.tsx'
 import { FeedValue } from '../parts/FeedValue.tsx'
 import { ScreenHead } from '../parts/Head.tsx'
+import { PictureUpload } from '../parts/PictureUpload.tsx'
 import { Section } from '../parts/Section.tsx'
 import type { ScreenProps } from '../screen-props.ts'
 import { Access } from './Access.tsx'
@@ -105,13 +105,16 @@ export function PersonPage({ t: shared, language, schemas, user, id }: ScreenPro
               </Section>
               <Section title={t('agencies.portrait')}>
                 <PictureUpload
-                  {...{ t, id }}
-                  name="PUT /api/admin/agents/{id}/portrait"
+                  t={t}
+                  send={(file) => callWithFile('PUT /api/admin/agents/{id}/portrait', { file, params: { id } })}
                   picture={person.foto}
                   onDone={load.refresh}
                   remove={
                     person.has_own_foto
-                      ? () => call('DELETE /api/admin/agents/{id}/portrait', { params: { id } })
+                      ? {
+                          words: t('agencies.to_feed'),
+                          run: () => call('DELETE /api/admin/agents/{id}/portrait', { params: { id } }),
+                        }
                       : undefined
                   }
                 />

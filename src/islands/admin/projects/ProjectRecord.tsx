@@ -27,6 +27,7 @@ import { Lines } from '../parts/Lines.tsx'
 import { Section } from '../parts/Section.tsx'
 import { ruleLabel } from './labels.ts'
 import { ProjectFields } from './ProjectFields.tsx'
+import { ProjectPicture } from './ProjectPicture.tsx'
 
 /** The inquiries that the number of a project counts. */
 const COUNTED = STATUSES.filter((status) => status !== 'spam').join(',')
@@ -150,6 +151,7 @@ export function ProjectRecord({
           />
           {!isRemoved && <ProjectFields {...{ t, schema, project }} onChange={setProject} reload={read} />}
         </Section>
+        {!isRemoved && <ProjectPicture {...{ t, project }} onChange={setProject} reload={read} />}
         <RecordHistory
           {...{ language, user, id }}
           entity="project"

@@ -58,7 +58,7 @@ export async function describeProject(
   const town = { ...project, bezirk: viennaDistrict(project) }
   const place = placeText(town, speech)
   const units = project.einheiten.map(({ id }) => id)
-  const { photos, sitePlans } = await readGallery(ctx, units, speech.language)
+  const { photos, sitePlans } = await readGallery(ctx, { id: project.id, units }, speech.language)
   const { location: at } = project
   const map =
     at && at.lat !== null && at.lng !== null

@@ -1,40 +1,42 @@
 import { type ChangeEvent, useId, useState } from 'react'
 import type { Picture } from '../../../domain/properties/card.ts'
-import { callWithFile } from '../../../stores/api.ts'
-import { sentenceOf } from '../../forms/use-form.ts'
+import type { Translate } from '../../../i18n/translate.ts'
+import { ApiError } from '../../../stores/api.ts'
 import { showToast } from '../../frame/toasts.ts'
 import { useGuard } from '../form/use-guard.ts'
-import type { AgencyWords } from './words.ts'
+import { Refused } from './Refused.tsx'
+import { type Refusal, refusalOf } from './refusal.ts'
 
 interface Props {
-  t: AgencyWords
-  id: number
-  /** The call that receives the picture. */
-  name: 'PUT /api/admin/companies/{id}/logo' | 'PUT /api/admin/agents/{id}/portrait'
+  t: Translate<'admin' | 'shared'>
   picture: Picture | null
+  send: (file: File) => Promise<unknown>
   onDone: () => void
-  /** Returns to the picture of the feed; absent while it is shown. */
-  remove: (() => Promise<unknown>) | undefined
+  /** Loads the record again, after somebody else has changed it. */
+  reload?: () => void
+  /** Returns to the picture that is shown without this one, with the words for it; absent while that is shown. */
+  remove: { words: string; run: () => Promise<unknown> } | undefined
 }
 
-/** A picture, a field to upload another one, and the way back to that of the feed. */
-export function PictureUpload({ t, id, name, picture, onDone, remove }: Props) {
+/** A picture, a field to upload another one, and the way back to the one that is shown without it. */
+export function PictureUpload({ t, picture, send, onDone, reload, remove }: Props) {
   const field = useId()
-  const [failed, setFailed] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [isBusy, setBusy] = useState(false)
   // Leaving the page would end the upload.
   const guard = useGuard()
-  const act = async (send: () => Promise<unknown>) => {
+  const act = async (run: () => Promise<unknown>) => {
     if (isBusy) return
     setBusy(true)
     guard.note()
-    setFailed(null)
+    setRefusal(null)
     try {
-      await send()
+      await run()
       showToast(t('admin.saved'))
       onDone()
     } catch (error) {
-      setFailed(sentenceOf(error, t))
+      const told = error instanceof ApiError ? error.fields.map(({ message }) => message).join(' ') : ''
+      setRefusal(refusalOf(error, t, told))
     } finally {
       setBusy(false)
       guard.settle()
@@ -44,7 +46,7 @@ export function PictureUpload({ t, id, name, picture, onDone, remove }: Props) {
     const file = target.files?.[0]
     // The same file may be chosen again after a failure.
     target.value = ''
-    if (file) void act(() => callWithFile(name, { file, params: { id } }))
+    if (file) void act(() => send(file))
   }
   return (
     <div className="grid gap-4">
@@ -54,27 +56,24 @@ export function PictureUpload({ t, id, name, picture, onDone, remove }: Props) {
           src={picture.thumbnail_url}
           width={picture.width}
           height={picture.height}
-          alt=""
+          alt={picture.titel ?? ''}
         />
       )}
       <div className="field">
         <label className="field-label" htmlFor={field}>
-          {t('agencies.upload')}
+          {t('admin.upload_picture')}
         </label>
         <input id={field} type="file" accept="image/*" onChange={choose} aria-disabled={isBusy || undefined} />
       </div>
+      {isBusy && <p role="status">{t('form.sending')}</p>}
       {remove && (
         <p>
-          <button type="button" className="link" onClick={() => void act(remove)}>
-            {t('agencies.to_feed')}
+          <button type="button" className="link" onClick={() => void act(remove.run)}>
+            {remove.words}
           </button>
         </p>
       )}
-      {failed && (
-        <p className="form-failed" role="alert">
-          {failed}
-        </p>
-      )}
+      {refusal && <Refused t={t} refusal={refusal} reload={reload} begin={() => setRefusal(null)} />}
     </div>
   )
 }
