@@ -128,7 +128,13 @@ test('a home is answered from its fields, and its texts on request only', async 
 
 test('places, prices, costs, loans and help are answered with their pages, in the language asked for', async () => {
   const { places } = await ask('find_places', { q: 'Gra' })
-  expect(places[0]).toMatchObject({ slug: 'graz', criterion: 'ort' })
+  expect(places[0]).toMatchObject({ slug: 'graz', criterion: 'ort', url: '/immobilien?ort=graz' })
+  for (const [q, url] of [
+    ['8010', '/fr/immobilien?plz=8010'],
+    ['Autriche', '/fr/immobilien?land=AT'],
+  ] as const) {
+    expect((await ask('find_places', { q, lang: 'fr' })).places[0], q).toMatchObject({ url })
+  }
   const prices = await ask('area_prices', { ort: 'graz', vermarktungsart: 'KAUF', lang: 'fr' })
   expect(prices.prices).toEqual([
     expect.objectContaining({ objektart: 'WOHNUNG', vermarktungsart: 'KAUF', count: 8, median: 3350 }),

@@ -92,6 +92,7 @@ export const placesAnswer = z.object({
   places: z.array(
     placeSuggestionSchema.pick({ slug: true, name: true, art: true, in: true, near: true }).extend({
       criterion: z.enum(['ort', 'plz', 'land']).describe('The criterion of search_properties that takes its slug'),
+      url: url.describe('The list of its homes'),
     }),
   ),
 })

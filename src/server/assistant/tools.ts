@@ -14,8 +14,6 @@ import { splitLocale } from '../../i18n/paths.ts'
 import { asTexts, type Tool, tool } from './tool.ts'
 import { homeView, projectView, propertyView } from './tool-views.ts'
 
-const CRITERION_OF_PLACE = { plz: 'plz', land: 'land' } as const
-
 /** Every tool, for the assistant without and with a model, and for assistants elsewhere (MCP). */
 export const TOOLS: readonly Tool[] = [
   tool(properties.search, {
@@ -44,12 +42,16 @@ export const TOOLS: readonly Tool[] = [
   tool(places.suggestPlaces, {
     input: inputs.placesInput,
     answer: answers.placesAnswer,
-    view: ({ data }) => ({
-      places: data.map(({ slug, name, art, in: within, near }) => ({
-        ...{ slug, name, art, in: within },
-        ...(near && { near }),
-        criterion: art === 'plz' || art === 'land' ? CRITERION_OF_PLACE[art] : ('ort' as const),
-      })),
+    view: ({ data }, { link }) => ({
+      places: data.map(({ slug, name, art, in: within, near }) => {
+        const criterion = art === 'plz' || art === 'land' ? art : 'ort'
+        return {
+          ...{ slug, name, art, in: within },
+          ...(near && { near }),
+          criterion,
+          url: link(listAddress({ filter: { [criterion]: [slug] } })),
+        }
+      }),
     }),
   }),
   tool(understanding.interpret, {
