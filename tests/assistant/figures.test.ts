@@ -30,6 +30,11 @@ describe('a sentence is proven when each figure is of a result', () => {
     ['ir', 'قیمت ۳۹۵۰۰۰ یورو'],
     ['cn', '价格是39万5千欧元'],
     ['de', 'Dazu sagt der Anbieter nichts.'],
+    ['de', 'The flat has three rooms.'],
+    ['gb', 'Die Wohnung hat drei Zimmer.'],
+    // "on" is ten in Turkish, "sei" is six in Italian, "bin" a thousand in Turkish.
+    ['gb', 'It is on the third floor of a house with a garden.'],
+    ['de', 'Ich bin ein Programm, und die Lage sei ruhig.'],
   ] as const)('%s: %s', (language, sentence) => expect(isProven(sentence, known, language)).toBe(true))
 })
 
@@ -44,6 +49,11 @@ describe('a sentence with an invented figure is not', () => {
     ['de', 'Sie kostet jetzt nur 3 Euro.'],
     ['gb', 'It is now € 3.'],
     ['gb', 'It has four rooms.'],
+    ['de', 'It costs only five hundred euros.'],
+    ['de', 'Elle coûte seulement cinq cents euros par mois.'],
+    ['gb', 'Sie kostet fünfhundert Euro.'],
+    ['de', 'Sie kostet null Euro.'],
+    ['gb', 'The deposit is zero euros.'],
     ['sa', 'السعر ٣٩٠٠٠٠ يورو'],
     ['cn', '价格是35万欧元'],
     ['ru', 'Цена четыреста тысяч евро.'],

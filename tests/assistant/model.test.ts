@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ChatEvent, ChatMessage } from '../../src/domain/assistant/chat.ts'
 import { answerChat } from '../../src/server/assistant/answer.ts'
+import { answerTurn } from '../../src/server/assistant/turn.ts'
 import type { Visitor } from '../../src/server/operations/visitor.ts'
 import { importHomes } from '../support/feed.ts'
 import {
@@ -40,6 +41,8 @@ beforeAll(async () => {
   ])
   const rows = await server.ctx.db.selectFrom('property').select('id').orderBy('id').execute()
   ids = rows.map(({ id }) => id)
+  // The first message loads the words of the dialogue, which may take longer than LLM_SECONDS.
+  await Array.fromAsync(answerTurn(server.ctx, GUEST, { messages: [{ role: 'user', content: 'Wohnung in Graz' }] }))
 })
 afterAll(async () => {
   await server.close()
@@ -100,6 +103,22 @@ test('an answer of invented figures alone is the fault of the model', async () =
   const { engine, text } = await ask('Was kostet die erste?')
   expect(engine).toBe('rules')
   expect(text).not.toContain('500')
+})
+
+test("a visitor's own figure is said once a tool has returned it, and not before", async () => {
+  model.play(says('Ja, sie kostet 555 Euro. ', 'Das sagt der Anbieter.'))
+  expect((await ask('Kostet die erste 555 Euro?')).text).toBe('Das sagt der Anbieter.')
+  model.play(calls('purchase_costs', { price: 555_000 }), says('Gerechnet mit 555.000 Euro.'))
+  expect((await ask('Nebenkosten bei 555.000 Euro?')).text).toBe('Gerechnet mit 555.000 Euro.')
+})
+
+test('a figure of an earlier answer may be said again', async () => {
+  const before: ChatMessage[] = [
+    { role: 'user', content: 'Was kostet die erste?' },
+    { role: 'assistant', content: 'Sie kostet 950 Euro.' },
+  ]
+  model.play(says('Wie gesagt, 950 Euro.'))
+  expect(await ask('Wie viel?', { before })).toMatchObject({ engine: 'model', text: 'Wie gesagt, 950 Euro.' })
 })
 
 test('what is refused never reaches the model', async () => {

@@ -55,7 +55,9 @@ export async function* speakByModel(
   const language = languageOf(request.language)
   const day = viennaDay(ctx.clock())
   const figures = noFigures()
-  learnFigures(figures, [day, ...request.messages.map(({ content }) => content)], language)
+  // A visitor's own figure is none of ours before a tool returns it: "it costs 500, does it?"
+  const answers = request.messages.filter(({ role }) => role === 'assistant').map(({ content }) => content)
+  learnFigures(figures, [day, ...answers], language)
   const silence = ctx.config.LLM_SECONDS * 1000
   // The timeouts of the client begin with the first byte of an answer.
   const quiet = new AbortController()

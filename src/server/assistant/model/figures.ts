@@ -1,7 +1,9 @@
 import type { Language } from '../../../i18n/languages.ts'
 import { type Amount, amountsIn } from '../../../understanding/amounts.ts'
+import { languageOfText } from '../../../understanding/language.ts'
+import { tokenize } from '../../../understanding/tokens.ts'
 
-/** The figures that an answer may state: those of the tools' results and of the visitor's own words. */
+/** The figures that an answer may state: those of the tools' results, now or in an earlier answer. */
 export interface KnownFigures {
   values: Set<number>
   /** Runs of digits: of dates, telephone numbers, postcodes. */
@@ -22,7 +24,9 @@ export function learnFigures(known: KnownFigures, result: unknown, language: Lan
 function learnNumber(known: KnownFigures, value: number): void {
   // As people say it: whole, with one or two decimals, a share as a percentage.
   for (const said of [value, Math.abs(value), value * 100]) {
-    known.values.add(said).add(Math.round(said)).add(roundTo(said, 1)).add(roundTo(said, 2))
+    known.values.add(said)
+    // "null Euro" is no share of 0.1.
+    for (const decimals of [0, 1, 2]) if (roundTo(said, decimals) !== 0) known.values.add(roundTo(said, decimals))
   }
   for (const digits of String(value).match(/\d+/g) ?? []) known.digits.add(digits)
 }
@@ -50,15 +54,19 @@ function digitOf(digit: string): string {
 /** No price is that low: such a number of a result counts something else. */
 const LEAST_PRICE = 10
 
-/** Tells whether each number of a sentence, in digits or in words, is one of the known figures. */
+/**
+ * Tells whether each number of a sentence, in digits or in words, is one of the known figures. Models also answer in
+ * another language than they were told to, above all in the visitor's.
+ */
 export function isProven(text: string, known: KnownFigures, language: Language): boolean {
   // "3." at the end is a number, and no ordinal.
   const sentence = text.replace(/[.!?]\s*$/, '')
-  const amounts = amountsIn(sentence, language)
+  const languages = new Set([language, languageOfText(sentence, tokenize(sentence), language)])
+  const amounts = [...languages].flatMap((one) => amountsIn(sentence, one))
   const isKnown = ({ value, isDigits, isMoney }: Amount) =>
     isMoney && Number.isInteger(value) && value > 0 && value < LEAST_PRICE
       ? false
-      : known.values.has(value) || (!isDigits && value <= 1)
+      : known.values.has(value) || (!isDigits && !isMoney && value <= 1)
   if (!amounts.every(isKnown)) return false
   for (const match of sentence.matchAll(/\p{Nd}+/gu)) {
     const end = match.index + match[0].length
