@@ -7,7 +7,7 @@ import { formatWait } from '../../domain/format/wait.ts'
 import { QUERY_MAX } from '../../domain/understanding/query.ts'
 import { LANGUAGES } from '../../i18n/languages.ts'
 import { translator } from '../../i18n/server.ts'
-import { answerTurn } from '../../server/assistant/turn.ts'
+import { answerChat } from '../../server/assistant/answer.ts'
 import type { Ctx } from '../../server/ctx.ts'
 import { takeRate } from '../../server/http/limits/rate.ts'
 import type { Visitor } from '../../server/operations/visitor.ts'
@@ -46,7 +46,7 @@ async function answerOf(ctx: Ctx, visitor: Visitor, asked: readonly Turn[]): Pro
     return { ...answer, state: 'failed', failure: translator(language)(`error.${error.code}`, { when }) }
   }
   const messages = messagesOf(asked, KEPT_BYTES)
-  for await (const event of answerTurn(ctx, visitor, { messages, language })) answer = withEvent(answer, event)
+  for await (const event of answerChat(ctx, visitor, { messages, language })) answer = withEvent(answer, event)
   return answer
 }
 
