@@ -49,7 +49,7 @@ export const TOOLS: readonly Tool[] = [
           ...{ slug, name, art, in: within },
           ...(near && { near }),
           criterion,
-          url: link(listAddress({ filter: { [criterion]: [slug] } })),
+          url: link(`/immobilien?${new URLSearchParams({ [criterion]: slug })}`),
         }
       }),
     }),
