@@ -6,6 +6,7 @@ import { afterAll, test as always, beforeAll, expect } from 'vitest'
 import { readConfig } from '../../src/server/config.ts'
 import type { Ctx } from '../../src/server/ctx.ts'
 import { connect } from '../../src/server/db/connect.ts'
+import { examine } from '../../src/server/doctor/examine.ts'
 import { rollBack } from '../../src/server/imports/rollback.ts'
 import { listen, type Running } from '../../src/server/main.ts'
 import { createLog, openCtx } from '../../src/server/open.ts'
@@ -87,6 +88,17 @@ test('named statements would fail there: without the setting for a pooler they d
   } finally {
     await wrong.destroy()
   }
+})
+
+test('the doctor asks PgBouncer, and the database past it', async () => {
+  const at = (port: number) => `postgres://klinke@127.0.0.1:${port}/klinke`
+  const config = { ...ctx.config, DATABASE_READ_URL: [pooler.url, at(1)] }
+  const said = (await examine(config)).map(({ level, text }) => `${level}: ${text}`)
+  const host = new URL(pooler.url).host
+  expect(said).toContain(`ok: ${host} of DATABASE_URL leads to a primary.`)
+  expect(said).toContain(`ok: ${host} of DATABASE_READ_URL leads to a primary.`)
+  expect(said.join('\n')).toMatch(/^ok: PostgreSQL 15\.\d+ answers, with [\d.]+ GB of data\.$/m)
+  expect(said.join('\n')).toMatch(/^fault: 127\.0\.0\.1:1 of DATABASE_READ_URL does not answer \(.+\)\.$/m)
 })
 
 test('the limits of visitors come from PgBouncer, and what needs a session has one of its own', async () => {

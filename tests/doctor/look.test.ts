@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer as createHttp } from 'node:http'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -9,7 +9,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../../src/server/config.ts'
 import { examine } from '../../src/server/doctor/examine.ts'
 import { askMail, compareClock, holderOf, lookAtMachine } from '../../src/server/doctor/look.ts'
+import { askBackups, askBucket } from '../../src/server/doctor/places.ts'
 import { projectPath } from '../../src/server/paths.ts'
+import { startS3 } from '../support/s3.ts'
 import { type TestServer, testServer } from '../support/server.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'klinke-doctor-'))
@@ -100,6 +102,41 @@ describe('the look at a machine', () => {
       (await examine(readConfig({ DATA_DIR: folder, PORT: '0', DATABASE_URL: url }))).map(({ text }) => text)
     expect((await texts(server.ctx.config.DATABASE_URL ?? '')).join()).toMatch(/PostgreSQL \d+\.\d+ answers/)
     expect((await texts('postgres://nobody@127.0.0.1:1/none')).join()).toMatch(/The database does not answer \(.+\)/)
+  })
+})
+
+describe('the look at the places of files', () => {
+  const asked = (BACKUP_TO?: string, DATABASE_URL?: string) =>
+    askBackups(readConfig({ DATA_DIR: path.join(folder, 'data'), BACKUP_TO, DATABASE_URL }))
+
+  test('a bucket takes a file, gives it back and has none afterwards; one that is closed is told', async () => {
+    const s3 = await startS3()
+    try {
+      expect(await askBucket({ S3_URL: s3.url('portal') })).toBe('works')
+      expect(s3.asked().map((one) => one.split(' ')[0])).toEqual(expect.arrayContaining(['PUT', 'GET', 'DELETE']))
+      expect(await asked(s3.url('backup'))).toMatchObject({ exists: true, isSameDisk: false, age: null })
+      s3.fail(403, 403)
+      expect(await askBucket({ S3_URL: s3.url() })).toMatchObject({ message: expect.stringContaining('403') })
+    } finally {
+      await s3.stop()
+    }
+    expect(await askBucket({ S3_URL: undefined })).toBeNull()
+  })
+
+  test('a folder of backups: none, none yet, on the same disk, no folder, and in DATA_DIR', async () => {
+    const backup = path.join(folder, 'backup')
+    expect(await asked()).toBeNull()
+    // A disk that is not mounted: the doctor makes no folder in its place.
+    expect(await asked(backup)).toMatchObject({ exists: false })
+    mkdirSync(path.join(folder, 'data'))
+    mkdirSync(backup)
+    expect(await asked(backup)).toEqual({ exists: true, isSameDisk: true, age: null, isOfFiles: false })
+    expect(await asked(backup, 'postgres://127.0.0.1/none')).toMatchObject({ isOfFiles: true })
+    expect(readdirSync(backup)).toEqual([])
+    expect(await asked(projectPath('package.json'))).toBeInstanceOf(Error)
+    expect(await asked(path.join(folder, 'data', 'backup'))).toMatchObject({
+      message: expect.stringContaining('lies in DATA_DIR'),
+    })
   })
 })
 

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { readConfig } from '../../src/server/config.ts'
 import type { Finding } from '../../src/server/doctor/finding.ts'
 import { judgeMachine, type Machine } from '../../src/server/doctor/machine.ts'
-import { type DatabaseState, judgeDatabase, judgeMail } from '../../src/server/doctor/services.ts'
+import { type Backups, judgeBackups, judgeBucket } from '../../src/server/doctor/places.ts'
+import { type DatabaseState, judgeDatabase, judgeFurther, judgeMail } from '../../src/server/doctor/services.ts'
 import { judgeSettings } from '../../src/server/doctor/settings.ts'
 
 const MACHINE: Machine = {
@@ -47,9 +48,21 @@ const settings = (change: Record<string, string>) => judgeSettings(readConfig({ 
 const database = (change: Partial<DatabaseState>) => judgeDatabase({ ...DATABASE, ...change })
 const setting = (name: string, value: string) => database({ settings: { ...DATABASE.settings, [name]: value } })
 const standby = (lagSeconds: number | null) => database({ standbys: [{ name: 'b', lagSeconds }] })
+const BACKUPS: Backups = { exists: true, isSameDisk: false, age: 300_000, isOfFiles: false }
+const HOUR_MS = 3_600_000
+const OWN = { DATABASE_URL: 'postgres://db/klinke', S3_URL: 'https://a:b@s3.example/klinke' }
+const NO_PLACES = { DATABASE_URL: undefined, S3_URL: undefined }
+const backups = (change: Partial<Backups>) => [judgeBackups({ ...BACKUPS, ...change }, NO_PLACES)]
+const unset = (places: Partial<typeof OWN>) => [judgeBackups(null, { ...NO_PLACES, ...places })]
+const bucket = (asked: Parameters<typeof judgeBucket>[0]) => [judgeBucket(asked)].filter((one) => one !== null)
+const further = (setting: 'DATABASE_URL' | 'DATABASE_READ_URL', state: Partial<DatabaseState> | Error) =>
+  judgeFurther([{ setting, host: 'db:6432', state: state instanceof Error ? state : { ...DATABASE, ...state } }])
 
 test('where all is well, there is no doubt and no fault', () => {
   const all = [...machine({}), ...settings({}), ...database({}), ...standby(0.2), judgeMail('answers')]
+  all.push(...bucket('works'), ...backups({}), ...backups({ isOfFiles: true, age: null }), ...unset(OWN))
+  all.push(...further('DATABASE_URL', {}), ...further('DATABASE_READ_URL', { isStandby: true }))
+  all.push(...bucket(null))
   expect(all.filter(({ level }) => level !== 'ok')).toEqual([])
   expect(all.length).toBeGreaterThan(14)
 })
@@ -128,6 +141,25 @@ const CASES: readonly [Finding[], 'doubt' | 'fault', string][] = [
   [standby(null), 'doubt', 'The standby b has confirmed nothing yet.'],
   [standby(45), 'doubt', 'The standby b is 45.0 seconds behind.'],
   [standby(900), 'fault', 'The standby b is 900.0 seconds behind.'],
+  [bucket(new Error('403')), 'fault', 'The bucket of S3_URL does not work (403).'],
+  [
+    further('DATABASE_READ_URL', new Error('ECONNREFUSED')),
+    'fault',
+    'db:6432 of DATABASE_READ_URL does not answer (ECONNREFUSED).',
+  ],
+  [further('DATABASE_URL', { isStandby: true }), 'fault', 'db:6432 of DATABASE_URL leads to a standby.'],
+  [unset({}), 'doubt', 'BACKUP_TO is not set: database and pictures are copied nowhere.'],
+  [
+    unset({ DATABASE_URL: OWN.DATABASE_URL }),
+    'doubt',
+    'BACKUP_TO is not set: pictures, documents and keys are copied nowhere.',
+  ],
+  [[judgeBackups(new Error('EACCES'), NO_PLACES)], 'fault', 'BACKUP_TO cannot be used (EACCES).'],
+  [backups({ exists: false }), 'fault', 'The folder of BACKUP_TO does not exist.'],
+  [backups({ isSameDisk: true }), 'doubt', 'BACKUP_TO lies on the disk of DATA_DIR: what destroys one destroys both.'],
+  [backups({ age: null }), 'doubt', 'BACKUP_TO holds no complete backup yet.'],
+  [backups({ age: 1.5 * HOUR_MS }), 'doubt', 'The last moment in BACKUP_TO is 90 minutes old.'],
+  [backups({ age: 30 * HOUR_MS }), 'fault', 'The last moment in BACKUP_TO is 30 hours old.'],
   [[judgeMail(null)], 'doubt', 'SMTP_URL is not set: mails stay in the outbox, and no account can be confirmed.'],
   [[judgeMail(new Error('Invalid login'))], 'fault', 'The mail server does not take mails (Invalid login).'],
 ]

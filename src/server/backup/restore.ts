@@ -23,9 +23,16 @@ export interface Kept {
   until: string
 }
 
+export class NothingKept extends Error {
+  constructor() {
+    super('There is no complete backup in this place.')
+    this.name = 'NothingKept'
+  }
+}
+
 /**
  * What a place keeps, by database; the one that was backed up last is the first.
- * @throws Error when nothing is kept, or a file of ours is damaged
+ * @throws NothingKept; Error when a file of ours is damaged
  */
 export async function listKept(place: Storage): Promise<[Kept, ...Kept[]]> {
   const kept: Kept[] = []
@@ -37,7 +44,7 @@ export async function listKept(place: Storage): Promise<[Kept, ...Kept[]]> {
     kept.push({ system, bases, from: first.ended, until: covered ?? (bases.at(-1) as Manifest).ended })
   }
   const [last, ...others] = kept.toSorted((a, b) => b.until.localeCompare(a.until))
-  if (!last) throw new Error('There is no complete backup in this place.')
+  if (!last) throw new NothingKept()
   return [last, ...others]
 }
 

@@ -14,6 +14,13 @@ export interface DatabaseState {
 
 /** An error: it was asked, and did not answer. Null: the embedded one, while no Klinke runs. */
 export type AskedDatabase = DatabaseState | Error | null
+/** An address beside the one that `AskedDatabase` tells of. */
+export interface AskedAddress {
+  setting: 'DATABASE_URL' | 'DATABASE_READ_URL'
+  /** And the port; the rest of the address holds a password. */
+  host: string
+  state: DatabaseState | Error
+}
 /** Null: it is not configured. */
 export type AskedMail = 'answers' | Error | null
 
@@ -79,6 +86,17 @@ function judgeStandby({ name, lagSeconds }: DatabaseState['standbys'][number]): 
   if (lagSeconds > LAG_FAULT_S) return fault(text, 'Read its log: it does not catch up, and could not take over.')
   if (lagSeconds > LAG_DOUBT_S) return doubt(text, 'Look again in a minute; a large import may cause it.')
   return ok(text)
+}
+
+export function judgeFurther(addresses: readonly AskedAddress[]): Finding[] {
+  return addresses.map(({ setting, host, state }) => {
+    const name = `${host} of ${setting}`
+    if (state instanceof Error)
+      return fault(`${name} does not answer (${reasonOf(state)}).`, `Compare ${setting} with what psql accepts.`)
+    if (setting === 'DATABASE_URL' && state.isStandby)
+      return fault(`${name} leads to a standby.`, 'Let the pooler lead to the primary.')
+    return ok(`${name} leads to a ${state.isStandby ? 'standby' : 'primary'}.`)
+  })
 }
 
 export function judgeMail(mail: AskedMail): Finding {
