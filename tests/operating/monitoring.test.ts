@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { sql } from 'kysely'
 import { Registry } from 'prom-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { connect } from '../../src/server/db/connect.ts'
@@ -48,17 +49,39 @@ describe('the metrics', () => {
     expect(promtool(['check', 'metrics'], `${own.join('\n')}\n`)).toEqual({ status: 0, said: '' })
   })
 
+  test('have no label that Prometheus gives to every series itself', () => {
+    const labels = new Set([...exposed.matchAll(/[{,](\w+)="/g)].map(([, label]) => label))
+    expect(labels).toContain('queue')
+    expect(['job', 'instance'].filter((label) => labels.has(label))).toEqual([])
+  })
+
   test('count in seconds and bytes', () => {
     // The search of the request is counted too, if an engine did it.
     const [, sum] = /^klinke_search_duration_seconds_sum ([\d.]+)$/m.exec(exposed) ?? []
     expect(Number(sum)).toBeGreaterThanOrEqual(0.012)
     expect(Number(sum)).toBeLessThan(1)
-    expect(exposed).toContain('klinke_job_duration_seconds_count{job="search-agents.deliver"} 1')
+    expect(exposed).toContain('klinke_job_duration_seconds_count{queue="search-agents.deliver"} 1')
     expect(exposed).toContain('klinke_deliveries_total{channel="mail"} 1')
     expect(exposed).toContain('klinke_database_up 1')
     expect(exposed).toMatch(
       /http_request_duration_seconds_count\{method="GET",route="\/api\/properties",status="200"\} 1/,
     )
+  })
+
+  test('tell when the last backup has ended, and nothing without a place for backups', async () => {
+    const metric = async (BACKUP_TO?: string) => {
+      const registry = new Registry()
+      gaugeState({ ...server.ctx, config: { ...server.ctx.config, BACKUP_TO } }, registry)
+      return Number(/^klinke_last_backup_timestamp_seconds ([\d.]+)$/m.exec(await registry.metrics())?.[1])
+    }
+    expect(await metric('/mnt/backup')).toBe(0)
+    const ended = (name: string, at: string, state = 'completed') => sql`
+      insert into pgboss.job (name, state, completed_on) values (${name}, ${state}::pgboss.job_state, ${at})`
+    await ended('backup.ship', '2026-11-30T02:25:00Z').execute(server.ctx.db)
+    await ended('backup.base', '2026-11-30T02:21:00Z').execute(server.ctx.db)
+    await ended('backup.ship', '2026-11-30T02:30:00Z', 'failed').execute(server.ctx.db)
+    expect(await metric('/mnt/backup')).toBe(Date.parse('2026-11-30T02:25:00Z') / 1000)
+    expect(await metric()).toBe(0)
   })
 
   test('say that the database is away, and do not fail by it', async () => {
@@ -80,6 +103,14 @@ describe('the files for operators', () => {
     expect(promtool(['check', 'rules', 'alerts.yml'])).toMatchObject({ status: 0 })
     expect(promtool(['test', 'rules', 'alerts.test.yml'])).toMatchObject({ status: 0 })
     expect(promtool(['check', 'config', '--syntax-only', 'prometheus.yml'])).toMatchObject({ status: 0 })
+  })
+
+  test('Prometheus asks the processes, since the proxies hide the metrics', () => {
+    expect(readFileSync(projectPath('docs/operating/Caddyfile'), 'utf8')).toContain('@inside path /metrics')
+    expect(readFileSync(projectPath('docs/operating/nginx.conf'), 'utf8')).toMatch(
+      /location = \/metrics \{\s+return 404/,
+    )
+    expect(read('prometheus.yml')).toMatch(/scheme: http\n[\s\S]+targets: \["localhost:4321"\]/)
   })
 
   test('each alert says what to do next', () => {

@@ -140,7 +140,7 @@ test('a worker answers monitors when it has a port: health, and the metrics of i
   letThrough()
   const metrics = async () => (await ask('/metrics')).text()
   await eventually(metrics).toMatch(/klinke_deliveries_total\{channel="mail"\} 1/)
-  expect(await metrics()).toMatch(/klinke_job_duration_seconds_count\{job="[\w.-]+"\} \d/)
+  expect(await metrics()).toMatch(/klinke_job_duration_seconds_count\{queue="[\w.-]+"\} \d/)
   expect((await ask('/metrics', 'a-token-of-somebody-else')).status).toBe(401)
   // Nothing else is answered: no page, no call.
   for (const path of ['/', '/api/properties', '/media/1.jpg']) expect((await ask(path)).status, path).toBe(404)

@@ -14,6 +14,7 @@ const MEDIUM = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]
 /** A feed of a large agency takes minutes. */
 const LONG = [1, 5, 15, 60, 300, 900, 3600]
 
+/** No label is called `job` or `instance`: Prometheus gives these to every series, and would rename ours. */
 export function createServerMetrics(): ServerMetrics {
   const registry = new Registry()
   const registers = [registry]
@@ -31,14 +32,14 @@ export function createServerMetrics(): ServerMetrics {
 
   const durations: Partial<Record<Series, readonly [Histogram, string?]>> = {
     search: [seconds('search', 'Time of a search of the engine', QUICK)],
-    job: [seconds('job', 'Time of a job that succeeded', MEDIUM, 'job'), 'job'],
+    job: [seconds('job', 'Time of a job that succeeded', MEDIUM, 'queue'), 'queue'],
     import: [seconds('import', 'Time of a run of an import', LONG)],
     expose: [seconds('expose', 'Time to make an expose; stored ones do not count', MEDIUM)],
     assistant: [seconds('assistant', 'Time until the assistant had answered wholly', MEDIUM)],
   }
   const counters: Partial<Record<Series, readonly [Counter, string?]>> = {
     slow_statement: [total('slow_statements', 'Statements for visitors that took longer than 250 ms')],
-    job_failure: [total('job_failures', 'Jobs that threw; most are tried again', 'job'), 'job'],
+    job_failure: [total('job_failures', 'Jobs that threw; most are tried again', 'queue'), 'queue'],
     import_failure: [total('import_failures', 'Runs of imports that did not read their whole file')],
     delivery: [total('deliveries', 'Mails, SMS and pushes that were sent', 'channel'), 'channel'],
     delivery_failure: [total('delivery_failures', 'Those that were refused for good', 'channel'), 'channel'],

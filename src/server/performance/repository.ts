@@ -88,6 +88,14 @@ export async function findLastImport(db: Db): Promise<number> {
   return rows[0]?.at ?? 0
 }
 
+/** When the last copy to BACKUP_TO has ended, in seconds since 1970; 0 before the first. */
+export async function findLastBackup(db: Db): Promise<number> {
+  const { rows } = await sql<{ at: number | null }>`
+    select extract(epoch from max(completed_on))::float8 as at from pgboss.job
+    where name in ('backup.base', 'backup.ship') and state = 'completed'`.execute(db)
+  return rows[0]?.at ?? 0
+}
+
 /** Messages that were due an hour ago and are not sent. */
 export async function countOverdue(db: Db, now: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
