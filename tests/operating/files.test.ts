@@ -40,6 +40,19 @@ describe('the files for operators', () => {
   })
 })
 
+test('a Node that is too old is told so before anything else, with the command that installs another', () => {
+  // Only the version is pretended; Node 18, which Debian 12 has, knows no import.meta.dirname.
+  for (const name of ['start.mjs', 'test.mjs', 'install.mjs'])
+    expect(read(`scripts/${name}`), name).not.toMatch(/import\.meta\.(?:dirname|filename)/)
+  const pretend = 'Object.defineProperty(process, "versions", { value: { ...process.versions, node: "18.20.4" } })'
+  const args = ['--import', `data:text/javascript,${encodeURIComponent(pretend)}`, projectPath('scripts/start.mjs')]
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+  const command = stderr.split('\n')[1]?.trim() ?? ''
+  expect({ status, command }).toEqual({ status: 1, command: expect.stringMatching(/^npm install --global node-linux/) })
+  expect(read('docs/operating.md')).toContain(command)
+  expect(read('package.json')).toContain(`"${command.split(' ')[3]?.replace('@', '": "')}"`)
+})
+
 describe('the units of systemd', () => {
   const units = OPERATING.filter((name) => name.endsWith('.service'))
   const has = spawnSync('systemd-analyze', ['--version']).status === 0
@@ -53,7 +66,7 @@ describe('the units of systemd', () => {
     (name) => {
       const value = (key: string) => new RegExp(`^${key}=(.+)$`, 'm').exec(read(name))?.[1] ?? ''
       expect(value('WorkingDirectory')).toBe('/opt/klinke')
-      const script = value('ExecStart').split(' ')[1] ?? ''
+      const script = value('ExecStart').split(' ').at(-1) ?? ''
       expect(existsSync(projectPath(script)), script).toBe(true)
       expect(Number(value('TimeoutStopSec'))).toBeGreaterThanOrEqual(80)
     },
