@@ -57,8 +57,13 @@ describe('the units of systemd', () => {
   const units = OPERATING.filter((name) => name.endsWith('.service'))
   const has = spawnSync('systemd-analyze', ['--version']).status === 0
 
-  test('there is one for the portal and one for its work', () => {
-    expect(units.map((name) => path.basename(name)).sort()).toEqual(['klinke-worker.service', 'klinke.service'])
+  test('there is one for the portal, and one for each of its parts', () => {
+    const names = units.map((name) => path.basename(name)).sort()
+    expect(names).toEqual(['klinke-web@.service', 'klinke-worker.service', 'klinke.service'])
+    // As npm run web.
+    expect(scripts.web).toBe(
+      `exec ${/^ExecStart=\/usr\/bin\/env (.+)$/m.exec(read(units.find((one) => one.includes('@')) ?? ''))?.[1]}`,
+    )
   })
 
   test.each(units)(
@@ -66,7 +71,7 @@ describe('the units of systemd', () => {
     (name) => {
       const value = (key: string) => new RegExp(`^${key}=(.+)$`, 'm').exec(read(name))?.[1] ?? ''
       expect(value('WorkingDirectory')).toBe('/opt/klinke')
-      const script = value('ExecStart').split(' ').at(-1) ?? ''
+      const script = /scripts\/\S+/.exec(value('ExecStart'))?.[0] ?? ''
       expect(existsSync(projectPath(script)), script).toBe(true)
       expect(Number(value('TimeoutStopSec'))).toBeGreaterThanOrEqual(80)
     },
@@ -79,7 +84,8 @@ describe('the units of systemd', () => {
       .replace(/^ExecStart=\S+/m, `ExecStart=${process.execPath}`)
       .replace(/^User=.*\nGroup=.*\n/m, 'DynamicUser=yes\n')
       .replaceAll('file:/opt/klinke', `file:${projectPath('.')}`)
-    const file = path.join(folder, path.basename(name))
+    // A template is valid with an instance.
+    const file = path.join(folder, path.basename(name).replace('@.', '@4321.'))
     writeFileSync(file, unit)
     const { status, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', file], { encoding: 'utf8' })
     rmSync(folder, { recursive: true })

@@ -88,7 +88,7 @@ function judgeDisk({ disk }: Machine): Finding {
   if (disk.isMemory)
     return fault('DATA_DIR is in memory (tmpfs).', 'Choose a folder on a disk: a restart loses everything.')
   if (disk.free < DISK_LEAST) return fault(text, 'Make room: a full disk stops the database.')
-  if (disk.free < DISK_GOOD) return doubt(text, 'Make room: photographs take about 3 MB a home.')
+  if (disk.free < DISK_GOOD) return doubt(text, 'Make room: ten photographs of a home take about 20 MB.')
   return ok(text)
 }
 
