@@ -53,6 +53,21 @@ test('a Node that is too old is told so before anything else, with the command t
   expect(read('package.json')).toContain(`"${command.split(' ')[3]?.replace('@', '": "')}"`)
 })
 
+test('the logs of the proxies have neither tokens of mailed links nor ids that a visitor invents', () => {
+  const caddy = read('docs/operating/Caddyfile')
+  for (const rule of [
+    'request>uri regexp \\?.* ?…',
+    'request>headers>Referer delete',
+    'request>headers>X-Request-Id delete',
+  ])
+    expect(caddy).toContain(rule)
+  const [, format = ''] = /log_format without_query '(.+)';/.exec(read('docs/operating/nginx.conf')) ?? []
+  expect(format).toContain('$request_id')
+  // $uri has no query; $request, $request_uri and $args would.
+  expect(format.match(/\$\w+/g)).not.toEqual(expect.arrayContaining(['$request']))
+  expect(format).not.toMatch(/\$(?:request_uri|args|query_string|http_referer|http_x_request_id)\b/)
+})
+
 describe('the units of systemd', () => {
   const units = OPERATING.filter((name) => name.endsWith('.service'))
   const has = spawnSync('systemd-analyze', ['--version']).status === 0
