@@ -133,6 +133,14 @@ describe('the image', () => {
     expect(read('.dockerignore').split('\n')).toEqual(expect.arrayContaining(['.env', 'data', '.git', 'node_modules']))
   })
 
+  test('no empty line of .env.example undoes what the image sets', () => {
+    const set = [...dockerfile.matchAll(/\b([A-Z][A-Z_]+)=\S/g)].map(([, name]) => name as string)
+    const lines = read('.env.example').split('\n')
+    const undone = set.filter((name) => lines.includes(`${name}=`))
+    expect(undone).toContain('NODE_ENV')
+    expect(undone.filter((name) => !new RegExp(`^ {6}${name}: \\S`, 'm').test(read('compose.yaml')))).toEqual([])
+  })
+
   test('the composition mounts what exists, and gives a stop its time', () => {
     const compose = read('compose.yaml')
     const mounted = [...compose.matchAll(/- (\.\/[^:]+):/g)].map(([, name]) => name as string)
