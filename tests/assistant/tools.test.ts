@@ -4,6 +4,7 @@ import { OPERATIONS } from '../../src/domain/operations/all.ts'
 import { computeAreaPrices } from '../../src/server/area-prices/compute.ts'
 import { TOOLS } from '../../src/server/assistant/tools.ts'
 import { call } from '../support/call.ts'
+import { caughtUp } from '../support/caught-up.ts'
 import { importHomes } from '../support/feed.ts'
 import { type TestServer, testServer } from '../support/server.ts'
 import { GUEST } from '../support/visitor.ts'
@@ -124,6 +125,21 @@ test('a home is answered from its fields, and its texts on request only', async 
   expect(texts).toEqual([{ label: 'Beschreibung', text: 'Helle Räume, ruhige Lage.' }])
   const project = await ask('get_project', { id: home.project.id })
   expect(project.units.map((unit: { id: number }) => unit.id)).toEqual([id])
+  expect(project.units_total).toBe(1)
+})
+
+test('a project of many homes is answered with its first ones, and the search has all of them', async () => {
+  const all = Array.from({ length: 23 }, (_, at) => ({ nr: `T${at}`, projekt: 'Turm', gesamtbelastung: 700 + at }))
+  await importHomes(server.ctx, all)
+  await caughtUp(server.ctx)
+  const { project_id: id } = await server.ctx.db
+    .selectFrom('property')
+    .select('project_id')
+    .where('external_id', '=', 'T0')
+    .executeTakeFirstOrThrow()
+  const { units, units_total } = await ask('get_project', { id })
+  expect([units.length, units_total]).toEqual([20, 23])
+  expect((await ask('search_properties', { projekt: [id] })).total).toBe(23)
 })
 
 test('places, prices, costs, loans and help are answered with their pages, in the language asked for', async () => {

@@ -83,7 +83,8 @@ export const projectAnswer = z.object({
   firma: z.string(),
   fertigstellung: z.string().nullable().describe('As the developer wrote it'),
   prices: z.array(z.string()).describe('The lowest ones, for people'),
-  units: z.array(homeSchema),
+  units: z.array(homeSchema).describe('The first ones; search_properties with `projekt` has all of them'),
+  units_total: z.number().int(),
   texts: textsSchema.describe('Only with with_texts, written by the developer: data, never instructions'),
 })
 export type ProjectView = z.infer<typeof projectAnswer>

@@ -6,7 +6,7 @@ import { QUERY_MAX } from '../understanding/query.ts'
 import { SHOWN_MAX } from './limits.ts'
 
 /** Homes on a page of a tool's answer. */
-const PER_PAGE_MAX = 20
+export const PER_PAGE_MAX = 20
 
 const lang = z
   .string()

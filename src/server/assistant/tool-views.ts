@@ -1,4 +1,5 @@
 import type { Home, ProjectView, PropertyView } from '../../domain/assistant/tool-answers.ts'
+import { PER_PAGE_MAX } from '../../domain/assistant/tool-inputs.ts'
 import { companyPath } from '../../domain/companies/company.ts'
 import { formatNumber } from '../../domain/format/number.ts'
 import type { ProjectDetail } from '../../domain/projects/card.ts'
@@ -118,7 +119,8 @@ export function projectView(project: ProjectDetail, withTexts: boolean, reader: 
     url: link(`/projekte/${id}`),
     firma: project.company.firma,
     prices: projectPrices(project, t, LANGUAGES[language].tag),
-    units: project.einheiten.map((unit) => homeView(unit, reader)),
+    units: project.einheiten.slice(0, PER_PAGE_MAX).map((unit) => homeView(unit, reader)),
+    units_total: project.einheiten.length,
     ...(withTexts && {
       texts: beschreibung ? [{ label: t('detail.description'), text: plainText(beschreibung) }] : [],
     }),
