@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { CONFIG_NAMES } from '../../src/server/config.ts'
+import { CONFIG_NAMES, readConfig } from '../../src/server/config.ts'
 import { projectPath } from '../../src/server/paths.ts'
 
 const read = (name: string) => readFileSync(projectPath(name), 'utf8')
@@ -66,6 +66,22 @@ test('the logs of the proxies have neither tokens of mailed links nor ids that a
   // $uri has no query; $request, $request_uri and $args would.
   expect(format.match(/\$\w+/g)).not.toEqual(expect.arrayContaining(['$request']))
   expect(format).not.toMatch(/\$(?:request_uri|args|query_string|http_referer|http_x_request_id)\b/)
+})
+
+test('the proxies look for Klinke where it listens by default', () => {
+  const { HOST, PORT } = readConfig({})
+  expect(read('docs/operating/Caddyfile')).toContain(`{$KLINKE:${HOST}:${PORT}}`)
+  const asked = [...read('docs/operating/nginx.conf').matchAll(/proxy_pass http:\/\/(\S+);/g)].map(([, at]) => at)
+  expect(new Set(asked)).toEqual(new Set([`${HOST}:${PORT}`]))
+})
+
+test('the proxies ask visitors to come back while nothing answers, and pass the answers of Klinke', () => {
+  const [caddy, nginx] = [read('docs/operating/Caddyfile'), read('docs/operating/nginx.conf')]
+  expect(caddy).toMatch(/handle_errors \{[^}]+Retry-After 60[^}]+respond "<!doctype html>.+" 503\n\t\}/)
+  expect(nginx).toMatch(
+    /error_page 502 504 =503 @away;\n\s+location @away \{[^}]+Retry-After 60 always;\n\s+return 503 '<!doctype/,
+  )
+  expect(nginx).not.toContain('proxy_intercept_errors')
 })
 
 describe('the units of systemd', () => {
