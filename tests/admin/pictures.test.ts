@@ -325,10 +325,108 @@ describe('given back to the feed', () => {
     expect((await read()).arranged).toBe(true)
     await deliver(W_X_Y_Z.toReversed(), 'Fünf')
     const { data, version } = await read()
-    expect(hashes(feeds(data))).toEqual(hashes([z, x, w, y]))
-    expect(data[1]?.alt).toEqual(alt)
+    // The title picture, which the feed lists last, is first as on the page.
+    expect(hashes(feeds(data))).toEqual(hashes([w, z, x, y]))
+    expect(data[2]?.alt).toEqual(alt)
     expect((await shown()).images[0]).toMatchObject({ url: w.url, gruppe: 'TITELBILD' })
     await giveBack(version)
-    expect((await read()).data[1]?.alt).toEqual({})
+    expect((await read()).data[2]?.alt).toEqual({})
+  })
+
+  test('a text alone leaves them to a feed, too, that lists its title picture last', async () => {
+    const { data } = await read()
+    const alt = { de: 'Vorzimmer' }
+    await arrange(data.map((file) => (file.hash === x.hash ? { ...file, alt } : file)))
+    await deliver(W_X_Y_Z, 'Sechs')
+    const after = (await read()).data
+    expect(hashes(feeds(after))).toEqual(hashes([w, x, z, y]))
+    expect(after[1]?.alt).toEqual(alt)
+  })
+
+  test('of two title pictures the first counts, and a text of it is no other order', async () => {
+    const two = W_X_Y_Z.map(([name, red, gruppe]): [string, number, string] => [
+      name,
+      red,
+      name === 'x.jpg' ? 'HAUPTFOTO' : gruppe,
+    ])
+    await deliver(two, 'Sieben')
+    const { data } = await read()
+    await arrange(data.map((file) => (file.hash === w.hash ? { ...file, alt: { de: 'Haus' } } : file)))
+    await deliver(two.toReversed(), 'Acht')
+    expect(hashes(feeds((await read()).data))).toEqual(hashes([x, w, z, y]))
+    await deliver(W_X_Y_Z, 'Neun')
+    await giveBack((await read()).version)
+  })
+})
+
+describe('an act on many homes gives back the arrangement, too', () => {
+  const post = async (path: string, body?: object) =>
+    (await call(server, 'POST', `/api/admin/properties/bulk${path}`, body, { Authorization: `Bearer ${admin}` })).body
+      .data as unknown as Record<string, unknown> & { undo: { id: number } }
+  const give = { act: 'give_back', ids: [] as number[] }
+  const rehearse = () => post('', { ...give, ids: [id], dry_run: true })
+  const act = () => post('', { ...give, ids: [id], dry_run: false, expected: 1 })
+  const acts = async (name: string) => {
+    const query = server.ctx.db.selectFrom('audit').select('changes').where('act', '=', name)
+    return (await query.where('entity_id', '=', id).orderBy('id', 'desc').execute()).map(({ changes }) => changes)
+  }
+  /** Whether the text was among the alternative texts before the act, and after it. */
+  const textsIn = (changes: unknown) =>
+    (changes as { alt: unknown[] }).alt.map((alt) => JSON.stringify(alt).includes('Vorne'))
+  /** As it is compared: without addresses and the times of requests. */
+  const now = async () => {
+    const { data, arranged } = await read()
+    return { arranged, files: data.map(({ hash, kind, alt, hidden }) => ({ hash, kind, alt, hidden })) }
+  }
+  const feedsFirst = (data: File[]) => data.find(({ origin, hidden }) => origin === 'feed' && !hidden) as File
+
+  test('with its count, and undoing restores it', async () => {
+    expect(await rehearse()).toMatchObject({ changed: 0, skipped: [{ why: 'no_fields', count: 1 }] })
+    const { data } = await read()
+    const [one, two, ...rest] = data
+    await arrange([{ ...(two as File), alt: { de: 'Vorne' } }, one as File, ...rest])
+    const before = await now()
+    expect(before.arranged).toBe(true)
+    expect(await rehearse()).toMatchObject({ changed: 1, skipped: [] })
+    expect(await now()).toEqual(before)
+    const { changed, undo } = await act()
+    expect(changed).toBe(1)
+    expect((await now()).arranged).toBe(false)
+    expect(textsIn((await acts('listings.bulk'))[0])).toEqual([true, false])
+    expect(await post(`/${undo.id}/undo`)).toEqual({ undone: 1, kept: 0 })
+    expect(await now()).toEqual(before)
+    expect(textsIn((await acts('listings.undo'))[0])).toEqual([false, true])
+    // What a hand arranged counts for the next delivery again.
+    await deliver(
+      [
+        ['w.jpg', 110, 'TITELBILD'],
+        ['x.jpg', 120, 'BILD'],
+        ['z.jpg', 140, 'INNENANSICHTEN'],
+      ],
+      'Zehn',
+    )
+    expect((await read()).data[0]?.alt).toEqual({ de: 'Vorne' })
+  })
+
+  test('is not undone where a hand has arranged since, and a picture deleted since stays deleted', async () => {
+    const first = (await act()).undo
+    await arrange((await read()).data.map((file, at) => (at === 0 ? { ...file, alt: { de: 'Neu' } } : file)))
+    expect(await post(`/${first.id}/undo`)).toEqual({ undone: 0, kept: 1 })
+    expect((await read()).data[0]?.alt).toEqual({ de: 'Neu' })
+
+    const second = (await act()).undo
+    const gone = feedsFirst((await read()).data)
+    await arrange((await read()).data.map((file) => (file.hash === gone.hash ? { ...file, hidden: true } : file)))
+    expect(await post(`/${second.id}/undo`)).toEqual({ undone: 1, kept: 0 })
+    expect((await read()).data.find(({ hash }) => hash === gone.hash)).toMatchObject({
+      hidden: true,
+      alt: { de: 'Neu' },
+    })
+  })
+
+  test('and leaves a home whose only change is a deleted picture, or an upload, as it is', async () => {
+    await act()
+    expect(await rehearse()).toMatchObject({ changed: 0, skipped: [{ why: 'no_fields', count: 1 }] })
+    expect((await read()).data.some(({ hidden }) => hidden)).toBe(true)
   })
 })

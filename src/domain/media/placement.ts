@@ -25,7 +25,8 @@ export interface Placement<F> {
 
 type Place = keyof Placement<never>
 
-const TITLES = new Set(['TITELBILD', 'HAUPTFOTO'])
+/** OpenImmo's words for the title picture. */
+export const TITLES: ReadonlySet<string> = new Set(['TITELBILD', 'HAUPTFOTO'])
 
 /** OpenImmo's groups and the spellings that senders use for them; every other group is a photograph. */
 const PLACES: Readonly<Record<string, Place>> = {

@@ -1,7 +1,8 @@
 import type { Bulk, Skipped } from '../../domain/listings/bulk.ts'
 import type { HandState } from '../../domain/listings/state.ts'
 import type { Ctx } from '../ctx.ts'
-import { giveAllBack, handValues, takeAllAgain } from '../properties/give-back.ts'
+import { giveAllBack, type HandLayer, handLayer, takeAllAgain } from '../properties/give-back.ts'
+import { tellPictures } from '../properties/give-pictures-back.ts'
 import { releaseState, type StateRow, setState } from '../properties/hand-state.ts'
 import { type BulkHome, findPerson, writePerson } from './bulk-repository.ts'
 
@@ -13,6 +14,8 @@ export interface BulkAct {
   skips(home: BulkHome): Skipped | null
   /** What it changes, as it is now: compared before it is undone. */
   read(ctx: Ctx, home: StateRow): Promise<Values>
+  /** What the audit says in place of the same names in what is compared. */
+  tell?(ctx: Ctx, home: StateRow): Promise<Values>
   /** @returns what the audit says instead of what is compared */
   change(ctx: Ctx, home: StateRow): Promise<Values> | Promise<void>
   /** @returns what the audit says to have counted until then, instead of what is compared */
@@ -45,12 +48,13 @@ const STATE: Pick<BulkAct, 'read' | 'restore'> = {
   },
 }
 
-/** Gives all fields that a hand has set back to the feed. */
+/** Gives all that a hand has set, fields and the arrangement of pictures, back to the feed. */
 const GIVE_BACK: BulkAct = {
-  skips: (home) => (home.deleted ? 'deleted' : home.hand_fields === 0 ? 'no_fields' : null),
-  read: (ctx, { id }) => handValues(ctx, id),
+  skips: (home) => (home.deleted ? 'deleted' : home.hand_fields === 0 && !home.arranged ? 'no_fields' : null),
+  read: (ctx, { id }) => handLayer(ctx, id),
+  tell: (ctx, { id }) => tellPictures(ctx, id),
   change: (ctx, { id }) => giveAllBack(ctx, id),
-  restore: (ctx, { id }, before) => takeAllAgain(ctx, id, before as Awaited<ReturnType<typeof handValues>>),
+  restore: (ctx, { id }, before) => takeAllAgain(ctx, id, before as HandLayer),
 }
 
 /** Hands homes to a person: a value of a hand, which the next import keeps. */

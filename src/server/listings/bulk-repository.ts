@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { HandState } from '../../domain/listings/state.ts'
 import type { Db, ReadDb } from '../ctx.ts'
+import { NO_PLACE } from '../db/no-place.ts'
 
 /** What decides whether an act changes a home. */
 export interface BulkHome {
@@ -13,6 +14,8 @@ export interface BulkHome {
   reason: string | null
   agent_id: number | null
   hand_fields: number
+  /** A hand stands over the order, a kind or a text of the feed's files (isArranged). */
+  arranged: boolean
   /** The portal keeps it from visitors: its agents cannot change that. */
   restricted: boolean
 }
@@ -22,6 +25,12 @@ export async function findBulkHomes(db: ReadDb, ids: readonly number[]): Promise
     select p.id, p.company_id, p.objekttitel as titel, p.status, p.deleted_at is not null as deleted,
       h.state as hand, h.reason, p.agent_id,
       (select count(*)::int from property_hand f where f.property_id = p.id and not p.by_hand) as hand_fields,
+      not p.by_hand and exists (select from property_media l
+        where l.property_id = p.id and l.uploaded_at is null and l.state = 'ready')
+        and exists (select from property_picture a
+          join property_media l on l.property_id = a.property_id and l.media_hash = a.hash and l.state = 'ready'
+          where a.property_id = p.id and a.hidden_at is null and (l.uploaded_at is null or a.place <> ${NO_PLACE}))
+        as arranged,
       exists (select from notice n where n.property_id = p.id and n.decision in ('withheld', 'ended')
         and n.lifted_at is null) as restricted
     from property p left join hand_state h on h.property_id = p.id

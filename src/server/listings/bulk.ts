@@ -57,6 +57,7 @@ export async function actOnMany(ctx: Ctx, visitor: SignedInVisitor, bulk: Bulk):
         const [now] = await findBulkHomes(ctx.db, [id])
         if (!now || skips(now) !== null) return false
         const before = await act.read(ctx, home)
+        const seen = await act.tell?.(ctx, home)
         const said = await act.change(ctx, home)
         if (bulk.act === 'release') await liftRestrictions(ctx, visitor, { property_id: id })
         else if (isOfState) await stateReasons(ctx, visitor, home, await lockState(ctx.db, id), bulk)
@@ -66,8 +67,8 @@ export async function actOnMany(ctx: Ctx, visitor: SignedInVisitor, bulk: Bulk):
         const told = {
           label: home.objekttitel,
           companyId: home.company_id,
-          before,
-          after: { ...(said ?? after), ground, clause },
+          before: { ...before, ...seen },
+          after: { ...(said ?? after), ...(await act.tell?.(ctx, home)), ground, clause },
         }
         await recordAct(ctx, visitor, { act: 'listings.bulk', entity: 'property', entityId: id, ...told })
         return true
@@ -107,9 +108,15 @@ export async function undoMany(ctx: Ctx, visitor: SignedInVisitor, bulkId: numbe
     atOnce(ctx, async (ctx) => {
       const home = await lockState(ctx.db, id)
       if (home.deleted_at || !isAsLeft(await act.read(ctx, home), after)) return false
+      const seen = await act.tell?.(ctx, home)
       const until = await act.restore(ctx, home, before)
       if (name === 'withhold' && companyOf(visitor) === null) await liftRestrictions(ctx, visitor, { property_id: id })
-      const told = { label: home.objekttitel, companyId: home.company_id, before: until ?? after, after: before }
+      const told = {
+        label: home.objekttitel,
+        companyId: home.company_id,
+        before: { ...(until ?? after), ...seen },
+        after: { ...before, ...(await act.tell?.(ctx, home)) },
+      }
       await undoneOne(ctx, bulkId, { property_id: id })
       await recordAct(ctx, visitor, { act: 'listings.undo', entity: 'property', entityId: id, ...told })
       return true

@@ -1,3 +1,4 @@
+import { TITLES } from '../../domain/media/placement.ts'
 import type { PictureKind } from '../../domain/properties/picture-schemas.ts'
 import { NO_PLACE } from '../db/no-place.ts'
 import { isPicture } from '../media/picture.ts'
@@ -31,16 +32,14 @@ export const withoutArrangement = (files: readonly FileRow[]): Arranged[] =>
     hidden: file.hidden_at !== null,
   }))
 
-/**
- * Whether pictures stand in another order than without a hand, or another one is the title picture: the feed may list
- * its title picture anywhere.
- */
+/** Whether pictures stand in another order than without a hand, or another one is the title picture. */
 export function isReordered(files: readonly FileRow[], pictures: readonly Arranged[]): boolean {
   const shown = pictures.filter(({ hidden }) => !hidden).map(({ hash }) => hash)
   const named = new Set(shown)
   const sent = ordered(files).filter(({ hash }) => named.has(hash))
-  const title = titleOf(pictures)
-  return sent.some(({ hash, gruppe }, at) => hash !== shown[at] || (TITLES.has(gruppe) && hash !== title))
+  const [first] = sent
+  const isOther = first !== undefined && isTitle(first) && first.hash !== titleOf(pictures)
+  return isOther || sent.some(({ hash }, at) => hash !== shown[at])
 }
 
 /**
@@ -74,7 +73,12 @@ export const kindOf = (file: FileRow, gruppe = file.hand_gruppe ?? file.gruppe):
 
 const isFeeds = ({ uploaded_at }: FileRow): boolean => uploaded_at === null
 
-const ordered = (files: readonly FileRow[]): FileRow[] => files.toSorted((one, other) => one.position - other.position)
+/** The feed may list its title picture anywhere; pages show it first (placeFiles), and so does the editor. */
+const isTitle = (file: FileRow): boolean => TITLES.has(file.gruppe) && isPicture(file)
+
+/** The files as they stand without a hand. */
+const ordered = (files: readonly FileRow[]): FileRow[] =>
+  files.toSorted((one, other) => Number(isTitle(other)) - Number(isTitle(one)) || one.position - other.position)
 
 const titleOf = (pictures: readonly Arranged[]): string | undefined =>
   pictures.find(({ kind, hidden }) => kind === 'photo' && !hidden)?.hash
@@ -87,7 +91,6 @@ export const GROUPS: Readonly<Record<PictureKind, string>> = {
   energy: 'EPASS-SKALA',
   document: 'DOKUMENTE',
 }
-const TITLES: ReadonlySet<string> = new Set(['TITELBILD', 'HAUPTFOTO'])
 const KINDS: Readonly<Record<string, PictureKind>> = {
   GRUNDRISS: 'plan',
   GRUNDRISSE: 'plan',

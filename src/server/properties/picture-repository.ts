@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { TITLES } from '../../domain/media/placement.ts'
 import type { Db, ReadDb } from '../ctx.ts'
 import { NO_PLACE } from '../db/no-place.ts'
 
@@ -24,7 +25,10 @@ export interface FileRow {
   thumbhash: string | null
 }
 
-/** The stored files of a home in their order, deleted ones last. A file that the feed links twice appears once. */
+/**
+ * The stored files of a home in their order, deleted ones last; where no hand has ordered them, the title picture of the
+ * feed first. A file that the feed links twice appears once.
+ */
 export async function findFiles(db: ReadDb, propertyId: number): Promise<FileRow[]> {
   const { rows } = await sql<FileRow>`
     select * from (
@@ -36,7 +40,8 @@ export async function findFiles(db: ReadDb, propertyId: number): Promise<FileRow
       where l.property_id = ${propertyId} and l.state = 'ready'
       order by l.media_hash, l.uploaded_at nulls first, l.position
     ) as file
-    order by hidden_at is not null, nullif(place, ${NO_PLACE}) nulls last, position`.execute(db)
+    order by hidden_at is not null, nullif(place, ${NO_PLACE}) nulls last,
+      gruppe = any(${[...TITLES]}::text[]) and widths <> '{}' desc, position`.execute(db)
   return rows
 }
 
@@ -65,6 +70,16 @@ export interface ArrangedRow {
   alt: Record<string, string>
   hidden_at: Date | null
 }
+
+/** What a hand says about files of a home. */
+export const findArranged = (db: ReadDb, propertyId: number): Promise<ArrangedRow[]> =>
+  db
+    .selectFrom('property_picture')
+    .select(['hash', 'pfad', 'place', 'gruppe', 'alt', 'hidden_at'])
+    .where('property_id', '=', propertyId)
+    .orderBy('place')
+    .orderBy('hash')
+    .execute()
 
 export async function replaceArranged(db: Db, propertyId: number, rows: readonly ArrangedRow[]): Promise<void> {
   await db.deleteFrom('property_picture').where('property_id', '=', propertyId).execute()

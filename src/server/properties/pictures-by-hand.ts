@@ -11,13 +11,14 @@ import { storeFile } from '../media/upload.ts'
 import type { SignedInVisitor } from '../operations/visitor.ts'
 import { announceChanges } from '../search/outbox.ts'
 import { type Arranged, GROUPS, isArranged, isReordered, kindOf, rowsOf, withoutArrangement } from './arrangement.ts'
-import { regroupAfterPictures } from './duplicates.ts'
-import { type EditedHome, findEdited, updateHome } from './hand-repository.ts'
+import { altsOf, brief } from './give-pictures-back.ts'
+import { type EditedHome, findEdited } from './hand-repository.ts'
 import { altWithout } from './hidden-pictures.ts'
 import { hiddenStreet } from './hidden-street.ts'
 import { type FileRow, findFiles, insertUpload, replaceArranged, showAgain } from './picture-repository.ts'
 import { labelOf } from './publish.ts'
 import { lockProperty } from './published-repository.ts'
+import { touch } from './touch-pictures.ts'
 
 type Editor = Pick<SignedInVisitor, 'user' | 'requestId'>
 
@@ -124,7 +125,6 @@ async function rearrange(
     const pictures = decided.pictures.map((file) => ({ ...file, alt: altWithout(file.alt, street) }))
     await replaceArranged(db, id, rowsOf(files, pictures, { isPlaced: decided.isPlaced, at: ctx.clock() }))
     await touch(ctx, home)
-    const brief = (file: Arranged) => `${file.kind} ${file.hash.slice(0, 8)}${file.hidden ? ' hidden' : ''}`
     await recordAct(ctx, visitor, {
       act,
       entity: 'property',
@@ -137,16 +137,6 @@ async function rearrange(
   })
   await announceChanges(ctx.db)
   return readPictures(ctx, visitor, id)
-}
-
-const altsOf = (files: readonly { hash: string; alt: Record<string, string> }[]) =>
-  Object.fromEntries(files.filter(({ alt }) => alt.de).map(({ hash, alt }) => [hash.slice(0, 8), alt.de]))
-
-/** Its page and its cards change, and perhaps the listings that it is one home with. */
-async function touch({ db, clock }: Ctx, home: EditedHome): Promise<void> {
-  const at = new Date(Math.max(clock().getTime(), home.updated_at.getTime() + 1))
-  await updateHome(db, home.id, { updated_at: at })
-  await regroupAfterPictures(db, home.id)
 }
 
 /** @throws DomainError property.not_found */

@@ -14,7 +14,7 @@ import type { Words } from '../homes/words.ts'
 const WORDS = {
   withhold_project: 'listings.act.withhold',
   release_project: 'listings.act.release',
-  give_back_project: 'listings.act.give_back',
+  give_back_project: 'listings.act.give_back_project',
 } as const satisfies Record<ProjectAct, string>
 export const actName = (t: Words, act: ProjectAct): string => t(WORDS[act])
 
