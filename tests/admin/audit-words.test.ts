@@ -6,7 +6,7 @@ import { told } from '../../src/server/feeds/change-source.ts'
 
 const t = translator('de')
 const text = (field: string, value: string | number | boolean | null, entity = 'property') =>
-  valueText(field, value, t, 'de-AT', entity)
+  valueText(field, value, t, 'de-AT', { entity })
 
 describe('a change of a home reads as its form does', () => {
   test.each([
@@ -34,6 +34,19 @@ describe('a change of a home reads as its form does', () => {
   ] as const)('%s', (field, label, value, shown) => {
     expect([fieldName(field, t, 'property'), text(field, value)]).toEqual([label, shown])
   })
+})
+
+test.each([
+  ['CHF', '1.250.000\u00a0CHF'],
+  ['GBP', '£1.250.000'],
+  ['HUF', 'HUF\u00a01.250.000'],
+  ['EUR', '1.250.000\u00a0€'],
+  // What a feed may have sent before its words were checked.
+  ['Euro', '1.250.000\u00a0€'],
+])('an amount of a home is written in %s', (waehrung, shown) => {
+  const of = { entity: 'property', waehrung }
+  expect(valueText('kaufpreis', 1_250_000, t, 'de-AT', of)).toBe(shown)
+  expect(valueText('wohnflaeche', 82.5, t, 'de-AT', of)).toBe('82,5 m²')
 })
 
 test('inquiries, viewings, companies and people have the words of their screens', () => {

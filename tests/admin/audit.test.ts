@@ -4,6 +4,7 @@ import type { Act } from '../../src/server/audit/record.ts'
 import { recordAct } from '../../src/server/audit/record.ts'
 import { cleanMessagesJob } from '../../src/server/jobs/clean-messages.ts'
 import { call, signUpConfirmed } from '../auth/support.ts'
+import { importHomes } from '../support/feed.ts'
 import { type TestServer, testServer } from '../support/server.ts'
 import { someCompany, staffSession } from '../support/staff.ts'
 
@@ -82,6 +83,19 @@ test('differences of any kind of value are readable, equal fields are left out, 
   expect(changes).toContainEqual({ field: 'gone', before: 'x', after: null })
   expect(changes.find(({ field }: { field: string }) => field === 'name').after).toBe(`${'ä'.repeat(2_000)}…`)
   expect(changes).toHaveLength(4)
+})
+
+test('an act on a home has the currency of its amounts, also when the home was deleted', async () => {
+  await importHomes(server.ctx, [{ nr: 'CHF1', kaufpreis: 900_000, waehrung: 'CHF', vermarktungsart: 'KAUF' }])
+  const homes = server.ctx.db.selectFrom('property').select('id').where('objektnr_extern', '=', 'CHF1')
+  const { id } = await homes.executeTakeFirstOrThrow()
+  const changes = { before: { kaufpreis: 1 }, after: { kaufpreis: 2 } }
+  await record('Wohnung', { ...changes, entity: 'property', entityId: id })
+  expect((await read()).data[0]).toMatchObject({ entity_id: id, waehrung: 'CHF' })
+  await importHomes(server.ctx, [{ nr: 'CHF1', aktion: 'DELETE' }])
+  expect((await read()).data[0]).toMatchObject({ entity_id: id, waehrung: 'CHF' })
+  await record('Konto', { before: { name: 'a' }, after: { name: 'b' } })
+  expect((await read()).data[0]).not.toHaveProperty('waehrung')
 })
 
 describe('filters', () => {

@@ -36,9 +36,13 @@ const delivery: DeliveryDetails = {
     ],
     changes: [
       { objekt: 'A1', field: 'kaltmiete', before: 900, after: 950 },
+      {
+        ...{ objekt: 'A2', field: 'kaltmiete', before: 900, after: 950 },
+        waehrung: { before: 'EUR', after: 'CHF' },
+      },
       { objekt: 'A1', field: 'ausstattung', before: [], after: ['BALKON', 'GARTEN'] },
     ],
-    totals: { lines: 0, objects: 2, changes: 2 },
+    totals: { lines: 0, objects: 2, changes: 3 },
   },
 }
 /** Which record's acts were asked for. */
@@ -56,7 +60,11 @@ test('a preview shows what is added and changed, and is carried out with exactly
   await render(<DeliveryRecord {...props} id={7} />)
   await expect.element(page.getByRole('row', { name: 'A2 Haus Neu' })).toBeVisible()
   // Fields and values have the words of the audit, not the names of the database.
-  for (const told of [/^A1 Kaltmiete 900.€ 950.€$/, 'A1 Ausstattung – Balkon, Garten']) {
+  for (const told of [
+    /^A1 Kaltmiete 900.€ 950.€$/,
+    /^A2 Kaltmiete 900.€ 950.CHF$/,
+    'A1 Ausstattung – Balkon, Garten',
+  ]) {
     await expect.element(page.getByRole('row', { name: told })).toBeVisible()
   }
   await button('Ausführen und 4 Objekte entfernen').click()
@@ -75,7 +83,7 @@ test('a preview that has more than it lists says so', async () => {
   answerWith({ 'GET /api/admin/deliveries/7': { body: { data: { ...delivery, preview } } } })
   await render(<DeliveryRecord {...props} id={7} />)
   await expect.element(page.getByText('Gezeigt werden die ersten 2 von 4.321.')).toBeVisible()
-  await expect.element(page.getByText('Gezeigt werden die ersten 2 von 98.765.')).toBeVisible()
+  await expect.element(page.getByText('Gezeigt werden die ersten 3 von 98.765.')).toBeVisible()
   await page.getByText('Hinweise').click()
   await expect.element(page.getByText('Gezeigt werden die ersten 1 von 1.234.')).toBeVisible()
 })

@@ -424,6 +424,20 @@ test('the week of a person and a company is an address, and the list and another
   expect(new URL((toList.element() as HTMLAnchorElement).href).search).toBe('?agent=8&company=1')
 })
 
+test('the week of a home is an address, and the list keeps it', async () => {
+  go('?woche=2030-06-05&property=7')
+  const sent = answerWith({
+    'GET /api/admin/appointments': list([viewing]),
+    'GET /api/admin/properties/7': { body: { data: { id: 7, titel: 'Altbau am Park' } } },
+  })
+  await render(<ViewingsScreen {...props} />)
+  await expect.element(page.getByRole('combobox', { name: 'Objekt' })).toHaveValue('Altbau am Park')
+  const asked = () => Object.fromEntries(sent.find(({ name }) => name.endsWith('appointments'))?.query ?? [])
+  await vi.waitFor(() => expect(asked()).toMatchObject({ from: '2030-06-03', property: '7' }))
+  const toList = page.getByRole('link', { name: 'Liste', exact: true })
+  expect(new URL((toList.element() as HTMLAnchorElement).href).search).toBe('?property=7')
+})
+
 test('beside a viewing stands what else the person has asked', async () => {
   go('?id=5')
   const before = {

@@ -36,7 +36,10 @@ test('a preview tells what an import would change, and stores nothing', async ()
   const { status, body } = await preview(feedOf([{ ...home, titel: 'Nachher' }, { nr: 'A2' }]))
   expect(status).toBe(200)
   expect(body.data).toMatchObject({ state: 'done', source: 'test', counts: { changed: 1, created: 1 } })
-  expect(body.data.changes).toEqual([{ objekt: 'A1', field: 'objekttitel', before: 'Vorher', after: 'Nachher' }])
+  const waehrung = { before: 'EUR', after: 'EUR' }
+  expect(body.data.changes).toEqual([
+    { objekt: 'A1', field: 'objekttitel', before: 'Vorher', after: 'Nachher', waehrung },
+  ])
   expect([await title(), await runs()]).toEqual(['Vorher', before])
   expect(readdirSync(feedPath(server.ctx.config, 'incoming'))).toEqual([])
 })

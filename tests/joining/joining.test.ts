@@ -31,9 +31,9 @@ const form = (more: object = {}) => ({
 })
 
 /** Applies, and reads the application as an admin. */
-async function applied(more: object = {}) {
+async function applied(more: object = {}, lang = 'de') {
   const body = form(more)
-  expect((await call(server, 'POST', '/api/applications', { body })).status).toBe(200)
+  expect((await call(server, 'POST', `/api/applications?lang=${lang}`, { body })).status).toBe(200)
   const { body: list } = await call(server, 'GET', '/api/admin/applications?sort=-created_at', { token: admin })
   return { body, record: await read(list.data[0].id) }
 }
@@ -123,6 +123,24 @@ test('accepting makes company, person, account and source, and the mailed link o
   expect(source).toMatchObject({ secret_hash: null, bound_at: expect.any(Date) })
   const acts = await server.ctx.db.selectFrom('audit').select('act').where('entity', '=', 'application').execute()
   expect(acts).toEqual([{ act: 'applications.accept' }])
+})
+
+test('the source of an accepted agency reports in the language of the applicant, one that it had keeps its own', async () => {
+  const { db } = server.ctx
+  const languageOf = async (companyId: number) => {
+    const [source] = (await call(server, 'GET', `/api/admin/companies/${companyId}`, { token: admin })).body.data
+      .sources
+    const row = db.selectFrom('import_source').select('report_language').where('id', '=', source.id)
+    return (await row.executeTakeFirstOrThrow()).report_language
+  }
+  const first = await applied({}, 'pl')
+  const done = await accept(first.record.id, { version: first.record.version, checked: true })
+  const companyId = done.body.data.company_id
+  expect(await languageOf(companyId)).toBe('pl')
+  const second = await applied({}, 'tr')
+  const joined = { version: second.record.version, checked: true, company_id: companyId }
+  expect((await accept(second.record.id, joined)).body.data.state).toBe('accepted')
+  expect(await languageOf(companyId)).toBe('pl')
 })
 
 test('accepting twice, at once or later, makes one company, and the second caller is told', async () => {

@@ -46,5 +46,6 @@ export const actSchema = z.object({
   entity_id: z.number().int().nullable(),
   label: z.string().describe('Name of the record; empty for an account that is gone'),
   changes: z.array(z.object({ field: z.string(), before: value, after: value })),
+  waehrung: z.string().optional().describe('ISO 4217: the currency of the amounts of a home'),
 })
 export type RecordedAct = z.infer<typeof actSchema>

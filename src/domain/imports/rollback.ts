@@ -13,5 +13,9 @@ export const fieldChangeSchema = z.object({
   field: z.string().describe('OpenImmo’s name of the field'),
   before: z.unknown(),
   after: z.unknown(),
+  waehrung: z
+    .object({ before: z.string().nullable(), after: z.string() })
+    .optional()
+    .describe('ISO 4217: the currency of the amounts'),
 })
 export type FieldChange = z.output<typeof fieldChangeSchema>

@@ -60,6 +60,13 @@ export async function findProjectNames(db: Db, ids: readonly number[]): Promise<
   return new Map(rows.map(({ id, titel }) => [id, titel]))
 }
 
+/** The currencies of homes, also of deleted ones. */
+export async function findCurrencies(db: ReadDb, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('property').select(['id', 'waehrung']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, waehrung }) => [id, waehrung]))
+}
+
 /** Names of persons of agencies. */
 export async function findAgentNames(db: ReadDb, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map()

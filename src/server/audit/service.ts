@@ -10,6 +10,7 @@ import {
   findActs,
   findActsOf,
   findAgentNames,
+  findCurrencies,
   findNames,
   findProjectNames,
 } from './repository.ts'
@@ -34,6 +35,11 @@ export async function listActs(
     ctx.db,
     unnamed.flatMap(({ entity_id }) => entity_id ?? []),
   )
+  const homes = shown.filter(({ entity }) => entity === 'property')
+  const currencies = await findCurrencies(
+    ctx.db,
+    homes.flatMap(({ entity_id }) => entity_id ?? []),
+  )
   const named = await namedIn(
     ctx,
     shown.map(({ changes }) => changes as Changes),
@@ -41,6 +47,7 @@ export async function listActs(
   return {
     data: shown.map(({ at, actor_name, company_id: _, request: __, changes, label, ...row }) => ({
       ...row,
+      ...(row.entity === 'property' && { waehrung: currencies.get(row.entity_id ?? 0) }),
       at: at.toISOString(),
       actor: actor_name,
       label: label || names.get(row.entity_id ?? 0) || '',

@@ -100,7 +100,8 @@ const changesOf = (runId: number) => sql`
 export async function findChanges(db: ReadDb, runId: number, limit: number): Promise<FieldChange[]> {
   const { rows } = await sql<FieldChange>`
     select coalesce(p.objektnr_extern, p.external_id) as objekt, field.name as field, field.value as before,
-      to_jsonb(p) -> field.name as after
+      to_jsonb(p) -> field.name as after,
+      json_build_object('before', b.property ->> 'waehrung', 'after', p.waehrung) as waehrung
     ${changesOf(runId)} order by p.id, field.name limit ${limit}`.execute(db)
   return rows
 }

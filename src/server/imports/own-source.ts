@@ -1,5 +1,6 @@
 import type { SenderNames } from '../../domain/imports/feed.ts'
 import { slugify } from '../../domain/properties/slug.ts'
+import type { Language } from '../../i18n/languages.ts'
 import type { Ctx } from '../ctx.ts'
 import {
   bind,
@@ -9,22 +10,26 @@ import {
   findBindings,
   findSource,
   insertSource,
+  setReportLanguage,
 } from './source-repository.ts'
 import { bindFurther } from './sources.ts'
 
 /**
  * The source of a company, within a transaction: its own one, else a new one that takes its feed under any of its names
  * and under none.
+ * @param language of the reports of a new one
  */
 export async function openOwnSource(
   { db, clock }: Ctx,
   companyId: number,
   names: SenderNames,
+  language: Language,
 ): Promise<{ id: number; key: string }> {
   const own = (await findBindings(db, [companyId])).find(({ shared }) => !shared)
   if (own) return { id: own.source_id, key: own.key }
   const { id, key } = await ensureSource(db, await freeKey(db, slugify(names.firma, 60) || 'anbieter'))
   if (!(await bind(db, id, companyId, false))) throw new Error(`The company ${companyId} belongs to another source.`)
+  await setReportLanguage(db, id, language)
   await expectSender({ db, clock }, id, companyId, names)
   return { id, key }
 }

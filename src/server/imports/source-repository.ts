@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Language } from '../../i18n/languages.ts'
 import type { Db, ReadDb } from '../ctx.ts'
 
 /** An import source with its settings. */
@@ -67,6 +68,10 @@ export async function ensureSource(db: Db, key: string): Promise<SourceRow> {
 
 export async function updateSource(db: Db, id: number, settings: SourceSettings): Promise<void> {
   await db.updateTable('import_source').set(settings).where('id', '=', id).execute()
+}
+
+export async function setReportLanguage(db: Db, id: number, report_language: Language): Promise<void> {
+  await db.updateTable('import_source').set({ report_language }).where('id', '=', id).execute()
 }
 
 /** From now on only the operator binds further companies. A source that has and expects none stays open. */

@@ -30,7 +30,7 @@ export async function accept(ctx: Ctx, visitor: SignedInVisitor, id: number, for
     const { account, token } = await openStaffAccount(within, { email, name, companyId: company_id, language }, true)
     const person = { name, email, position: row.position, telefon: row.phone }
     await linkAccount(within, await putAgent(within, company_id, person), account.id)
-    const source = await openOwnSource(within, company_id, namesOf(row))
+    const source = await openOwnSource(within, company_id, namesOf(row), language)
     const now = within.clock()
     await updateApplication(within.db, id, { state: 'accepted', company_id, decided_at: now, updated_at: now })
     await recordAct(within, visitor, {

@@ -53,10 +53,10 @@ export function Act({
                     {fieldName(field, t, entity)}
                   </th>
                   <td className="pe-4 break-words whitespace-pre-line text-ink-soft">
-                    <bdi>{valueText(field, before, t, tag, entity)}</bdi>
+                    <bdi>{valueText(field, before, t, tag, act)}</bdi>
                   </td>
                   <td className="break-words whitespace-pre-line">
-                    <bdi>{valueText(field, after, t, tag, entity)}</bdi>
+                    <bdi>{valueText(field, after, t, tag, act)}</bdi>
                   </td>
                 </tr>
               ))}

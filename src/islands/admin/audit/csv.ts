@@ -28,7 +28,7 @@ const columnsOf = (t: AuditWords, tag: string): CsvColumn<Row>[] => [
 ]
 
 const changedText = ({ act, change }: Row, when: 'before' | 'after', t: AuditWords, tag: string): string =>
-  change ? valueText(change.field, change[when], t, tag, act.entity) : ''
+  change ? valueText(change.field, change[when], t, tag, act) : ''
 
 /**
  * All acts that the filters match, newest first, as a CSV file.

@@ -1,7 +1,7 @@
 import type { Hours } from '../../../domain/companies/hours.ts'
 import { formatDay, formatDayTime } from '../../../domain/format/date.ts'
 import { formatNumber } from '../../../domain/format/number.ts'
-import { formatMoney } from '../../../domain/format/price.ts'
+import { currencyOf, formatMoney } from '../../../domain/format/price.ts'
 import type { RecordedAct } from '../../../stores/admin/audit.ts'
 import { printSpans, weekdays } from '../companies/hours.ts'
 import { languageName, wordOf } from '../homes/edit/words.ts'
@@ -105,8 +105,12 @@ function sourceWord(field: string, value: string, t: AuditWords): string | undef
   return field === 'report_language' ? languageName(value) : undefined
 }
 
+/** What a value belongs to: the kind of record, and the currency of a home's amounts. */
+type Of = Pick<RecordedAct, 'waehrung'> & { entity?: string }
+
 /** A value before or after an act, for people. Lists and objects come as JSON text. */
-export function valueText(field: string, value: Value, t: AuditWords, tag: string, entity = ''): string {
+export function valueText(field: string, value: Value, t: AuditWords, tag: string, of: Of = {}): string {
+  const { entity = '', waehrung = null } = of
   if (value === null || value === '') return '–'
   if (field === 'adresse_freigegeben') return t(value === true ? 'listing_edit.shown.true' : 'listing_edit.shown.false')
   if (typeof value === 'boolean') return t(value ? 'admin.yes' : 'admin.no')
@@ -114,8 +118,7 @@ export function valueText(field: string, value: Value, t: AuditWords, tag: strin
   if (typeof value === 'number') {
     if (field === 'max_deletion_share') return formatNumber(value * 100, tag)
     if (kind?.is !== 'number') return String(value)
-    const isMoney = kind.unit === '€'
-    if (isMoney) return formatMoney(value, tag)
+    if (kind.isMoney) return formatMoney(value, tag, currencyOf(waehrung))
     // A year has no separator of thousands.
     const text = field === 'baujahr' ? String(value) : formatNumber(value, tag)
     return kind.unit ? `${text} ${kind.unit}` : text

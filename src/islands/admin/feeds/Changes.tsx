@@ -20,7 +20,7 @@ export default function Changes({
   total: number
 }) {
   const t = useMemo(() => auditWords(language), [language])
-  const text = (field: string, value: unknown) => told(field, value, t, LANGUAGES[language].tag)
+  const { tag } = LANGUAGES[language]
   return (
     <details open={changes.length <= 20}>
       <summary className="link">{t('feeds.fields')}</summary>
@@ -37,17 +37,17 @@ export default function Changes({
             </tr>
           </thead>
           <tbody>
-            {changes.map(({ objekt, field, before, after }) => (
+            {changes.map(({ objekt, field, before, after, waehrung }) => (
               <tr key={`${objekt} ${field}`}>
                 <td>
                   <bdi>{objekt}</bdi>
                 </td>
                 <td>{fieldName(field, t, 'property')}</td>
                 <td className="break-words whitespace-pre-line">
-                  <bdi>{text(field, before)}</bdi>
+                  <bdi>{told(field, before, waehrung?.before, { t, tag })}</bdi>
                 </td>
                 <td className="break-words whitespace-pre-line">
-                  <bdi>{text(field, after)}</bdi>
+                  <bdi>{told(field, after, waehrung?.after, { t, tag })}</bdi>
                 </td>
               </tr>
             ))}
@@ -61,8 +61,14 @@ export default function Changes({
 
 const VALUE_MAX = 300
 
-function told(field: string, value: unknown, t: AuditWords, tag: string): string {
+function told(
+  field: string,
+  value: unknown,
+  waehrung: string | null | undefined,
+  { t, tag }: { t: AuditWords; tag: string },
+): string {
+  const of = { entity: 'property', ...(waehrung && { waehrung }) }
   const isPlain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-  const text = valueText(field, isPlain ? value : value == null ? null : JSON.stringify(value), t, tag, 'property')
+  const text = valueText(field, isPlain ? value : value == null ? null : JSON.stringify(value), t, tag, of)
   return text.length > VALUE_MAX ? `${text.slice(0, VALUE_MAX)}…` : text
 }

@@ -11,6 +11,7 @@ import { Failed } from '../parts/Failed.tsx'
 import { Lines } from '../parts/Lines.tsx'
 import { Section } from '../parts/Section.tsx'
 import type { PartProps } from './part-props.ts'
+import { ToInquiries } from './ToInquiries.tsx'
 
 /** The names of figures of one home. */
 const LABELS = {
@@ -20,6 +21,9 @@ const LABELS = {
   appointment: 'business.figure.appointment',
   alert: 'business.alerts',
 } as const
+
+/** Stands in no text. */
+const GAP = '\u0000'
 
 /** The figures of the home in a period, beside the time before. Only numbers are counted, never visitors. */
 export function Numbers({ t, language, home }: PartProps) {
@@ -52,9 +56,15 @@ export function Numbers({ t, language, home }: PartProps) {
       chart={{ kind: 'bars', ...points, values, before: values_before }}
     />
   )
+  // The number in the sentence is a link.
+  const [before, after] = t('listings.numbers_text', { views: count(home.views), inquiries: GAP }).split(GAP)
   return (
     <Section title={t('listings.numbers')}>
-      <p>{t('listings.numbers_text', { views: count(home.views), inquiries: count(home.inquiries) })}</p>
+      <p>
+        {before}
+        <ToInquiries {...{ t, language }} count={home.inquiries} of={`property=${home.id}`} />
+        {after}
+      </p>
       <PeriodChoice t={words} language={language} />
       {isFailed ? (
         <Failed t={words} retry={retry} />

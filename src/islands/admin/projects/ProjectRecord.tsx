@@ -14,10 +14,10 @@ import { RecordHistory } from '../audit/RecordHistory.tsx'
 import type { FieldSchema } from '../form/schema.ts'
 import { AsVisitor } from '../homes/AsVisitor.tsx'
 import { Score } from '../homes/QualityPart.tsx'
+import { ToInquiries } from '../homes/ToInquiries.tsx'
 import { ToNotices } from '../homes/ToNotices.tsx'
 import { Withhold } from '../homes/Withhold.tsx'
 import { STATE_TONES, type Words } from '../homes/words.ts'
-import { STATUSES } from '../inbox/words.ts'
 import { Badge } from '../parts/Badge.tsx'
 import { Danger } from '../parts/Danger.tsx'
 import { Facts } from '../parts/Facts.tsx'
@@ -28,9 +28,6 @@ import { Section } from '../parts/Section.tsx'
 import { ruleLabel } from './labels.ts'
 import { ProjectFields } from './ProjectFields.tsx'
 import { ProjectPicture } from './ProjectPicture.tsx'
-
-/** The inquiries that the number of a project counts. */
-const COUNTED = STATUSES.filter((status) => status !== 'spam').join(',')
 
 /** One project: its state, and the numbers of its homes with the way to their list. */
 export function ProjectRecord({
@@ -68,16 +65,6 @@ export function ProjectRecord({
   const { version } = project
   // What the portal keeps from visitors only the portal shows again.
   const isFixed = project.restricted && user.role === 'agent'
-  const asked = formatNumber(project.inquiries, tag, 0)
-  const inquiries = project.inquiries > 0 && (
-    <a
-      className="link"
-      href={`${localPath(language, '/admin/anfragen')}?project=${id}&status=${COUNTED}`}
-      aria-label={t('text.labelled', { label: t('listings.inquiries'), value: asked })}
-    >
-      {asked}
-    </a>
-  )
   const withhold = async (said: AskedBasis & { reason: string }) => {
     const body = { version, ...said }
     setProject((await call('PUT /api/admin/projects/{id}/state', { params, body })).data)
@@ -138,7 +125,10 @@ export function ProjectRecord({
                 return count ? [[t(`listings.state.${state}`), formatNumber(count, tag, 0)] as const] : []
               }),
               [t('listings.views'), formatNumber(project.views, tag, 0)],
-              [t('listings.inquiries'), inquiries || asked],
+              [
+                t('listings.inquiries'),
+                <ToInquiries key="asked" {...{ t, language }} count={project.inquiries} of={`project=${id}`} />,
+              ],
             ]}
           />
         </Section>

@@ -1,7 +1,6 @@
 import { formatDayTime } from '../../../domain/format/date.ts'
 import { LANGUAGES } from '../../../i18n/languages.ts'
 import { localPath } from '../../../i18n/paths.ts'
-import { homeLookup } from '../../../stores/admin/lookups.ts'
 import { readViewings, type StaffAppointment } from '../../../stores/admin/viewings.ts'
 import { recordPath } from '../address.ts'
 import { type InboxProps, VIEWING_STATUSES, VIEWING_TONES } from '../inbox/words.ts'
@@ -13,8 +12,6 @@ import { useWhose } from './whose.ts'
 
 /** A copy of the list in src/domain: an import would load the schema library for this alone. */
 const TYPES = ['viewing', 'consultation', 'phone', 'video'] as const
-
-const homes = homeLookup()
 
 /** All appointments that the caller may see. */
 export function ViewingsList({ t, language, user }: InboxProps) {
@@ -89,7 +86,6 @@ const filtersOf = (t: InboxProps['t']): FilterField[] => [
     kind: 'choice',
     options: TYPES.map((value) => ({ value, label: t(`appointment.type.${value}`) })),
   },
-  { name: 'property', label: t('inbox.home'), kind: 'lookup', lookup: homes },
 ]
 
 const daysOf = (t: InboxProps['t']): FilterField[] => [

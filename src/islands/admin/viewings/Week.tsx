@@ -36,16 +36,16 @@ export function Week({
 }) {
   const { tag } = LANGUAGES[language]
   const filters = useWhose(t, user)
-  const [agent, company] = WHOSE.map((name) => params.get(name) ?? undefined)
+  const [property, agent, company] = WHOSE.map((name) => params.get(name) ?? undefined)
   const onDay = (woche: string) => onChange({ woche })
   const monday = mondayOf(/^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : today())
   const read = useCallback(
     (signal: AbortSignal) =>
       readViewings(
-        { from: monday, to: addDays(monday, 6), agent, company, sort: 'starts_at', pro_seite: '1000' },
+        { from: monday, to: addDays(monday, 6), property, agent, company, sort: 'starts_at', pro_seite: '1000' },
         signal,
       ),
-    [monday, agent, company],
+    [monday, property, agent, company],
   )
   const { data, isFailed, retry } = useLoad(read)
   const isCut = data !== null && data.total > data.data.length
