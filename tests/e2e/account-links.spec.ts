@@ -3,6 +3,9 @@ import { field, linkIn, newAddress } from './accounts.ts'
 import { LASTING } from './keeping.ts'
 import { base, forgetLimits } from './server.ts'
 
+// Each writes as visitors do, who are limited.
+test.beforeEach(() => forgetLimits())
+
 test.describe('a social login', () => {
   const payload = (content: object) => Buffer.from(JSON.stringify(content)).toString('base64url')
 
@@ -150,7 +153,6 @@ test.describe('mailed links', () => {
       if (times.length > 1) open.push(times)
     }
     const [first, second] = open as [string[], string[]]
-    await forgetLimits()
     const booked = await request.post('/api/appointments', {
       data: {
         ...{ name: 'Anna Huber', email, privacy: true, type: 'viewing', property_id: homes[0].id },

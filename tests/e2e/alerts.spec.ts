@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { formatAreas } from '../../src/domain/search/area.ts'
-import { base, MAILS } from './server.ts'
+import { base, forgetLimits, MAILS } from './server.ts'
 
 /** Alerts (issue: people, section 4): search agents and price alerts, in a real browser. */
 const PASSWORD = 'Altbau1090Wien'
@@ -63,6 +63,9 @@ async function signIn(page: Page, email: string) {
     [token as string, JSON.stringify(user)],
   )
 }
+
+// Each writes as visitors do, who are limited.
+test.beforeEach(() => forgetLimits())
 
 test.describe('a search agent', () => {
   for (const [where, path] of [

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { insidePolygon, type Point, parseAreas } from '../../src/domain/search/area.ts'
 import { findings, openedDark, themesOf } from './axe.ts'
-import { importFeed, MAILS } from './server.ts'
+import { forgetLimits, importFeed, MAILS } from './server.ts'
 
 /**
  * From a drawn area to the mail (issue: people, "What must show" 1): browser, importer, jobs and SMTP, all of them
@@ -90,6 +90,9 @@ function lies({ at: [lat, lng] }: Town, points: readonly Point[], where: 'inside
   const near: Point[] = [-0.05, 0, 0.05].flatMap((y) => [-0.05, 0, 0.05].map((x): Point => [lat + y, lng + x]))
   return near.every(([y, x]) => insidePolygon(points, y, x) === (where === 'inside'))
 }
+
+// Each writes as visitors do, who are limited.
+test.beforeEach(() => forgetLimits())
 
 test('a guest draws an area, and gets one mail, within ten seconds, about the home that comes into it', async ({
   page,

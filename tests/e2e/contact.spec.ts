@@ -38,6 +38,9 @@ async function introduce(page: Page, email: string) {
   await field(page, 'E-Mail').fill(email)
 }
 
+// Each writes as visitors do, who are limited.
+test.beforeEach(() => forgetLimits())
+
 test.describe('an inquiry', () => {
   test('is refused field by field, keeps what was typed, and is then sent once', async ({ page, request }) => {
     const email = newAddress()

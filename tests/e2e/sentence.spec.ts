@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { forgetLimits } from './server.ts'
 
 const SENTENCE = '3 Zimmer mit Balkon in Graz kaufen, maximal 600000'
 const place = (page: Page) => page.getByRole('combobox', { name: 'Ort', exact: true })
@@ -6,6 +7,9 @@ const chips = (page: Page) => page.locator('.preview .chip')
 const ask = (text: string, more = {}) => `/ki-suche?${new URLSearchParams({ frage: text, ...more })}`
 /** Longer than the page waits before it goes on. */
 const WAIT_MS = 3500
+
+// Each writes as visitors do, who are limited.
+test.beforeEach(() => forgetLimits())
 
 test('below the form stands what a sentence means, the fields beside it agree, and nothing moves', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
