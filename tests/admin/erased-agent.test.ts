@@ -136,6 +136,28 @@ test('a visitor’s account with the address of somebody at work takes nothing f
   expect(row.name).toBe('Otto Werk')
 })
 
+test('an account takes nobody along who left under the address of the same office', async () => {
+  const { db } = server.ctx
+  const email = 'office@example.at'
+  const gone = { company_id: company, email, left_at: new Date() }
+  const people = ['Anna', 'Berta'].map((name) => ({ ...gone, name, agent_key: `${name} ${email}` }))
+  await db.insertInto('agent').values(people).execute()
+  const named = async () => {
+    const rows = await db.selectFrom('agent').select('name').where('email', '=', email).orderBy('name').execute()
+    return rows.map(({ name }) => name)
+  }
+  const owner = async () => {
+    const values = { name: 'Anna', email, email_confirmed_at: new Date() }
+    return (await db.insertInto('account').values(values).returning('id').executeTakeFirstOrThrow()).id
+  }
+  expect((await erase(await owner())).status).toBe(200)
+  expect(await named()).toEqual(['Anna', 'Berta'])
+  // Where nobody else has the address, it is the person's.
+  await db.deleteFrom('agent').where('name', '=', 'Berta').execute()
+  expect((await erase(await owner())).status).toBe(200)
+  expect(await named()).toEqual([])
+})
+
 test('nothing in this file made the server complain', () => {
   expect(server.complaints).toEqual([])
 })

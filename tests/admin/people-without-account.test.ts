@@ -151,6 +151,43 @@ test('both acts are recorded, without the address', async () => {
   expect(JSON.stringify(body)).not.toContain('example.org')
 })
 
+test('of persons who share the address of an office only those who are named are erased', async () => {
+  const { db } = server.ctx
+  const email = 'buero@example.org'
+  const add = async (name: string) => {
+    const row = { company_id: company, agent_key: `${name} ${email}`, vorname: 'Eva', name, email }
+    return (await db.insertInto('agent').values(row).returning('id').executeTakeFirstOrThrow()).id
+  }
+  const [one, two] = [await add('Eins'), await add('Zwei')]
+  const names = async () => (await held(email)).persons?.map(({ name }: { name: string }) => name) ?? []
+  expect((await held(email)).persons).toMatchObject([
+    { id: one, name: 'Eins', firma: 'Linden Immobilien' },
+    { id: two, name: 'Zwei' },
+  ])
+  const person = { name: 'Gerda Gast', email, privacy: true, property_id: home, message: 'Ist die Wohnung noch frei?' }
+  expect((await call(server, 'POST', '/api/inquiries', { body: person })).status).toBe(200)
+  // Nothing is erased without a choice, or by one that names a person of another address.
+  const other = await db.selectFrom('agent').select('id').where('email', '!=', email).executeTakeFirstOrThrow()
+  for (const [persons, code] of [
+    [undefined, 'missing'],
+    [[one, other.id], 'invalid'],
+    [[one, 999_999], 'invalid'],
+  ] as const) {
+    const refused = await ask('erase', { email, persons })
+    expect([refused.status, refused.body.fields]).toMatchObject([400, [{ field: 'persons', code }]])
+  }
+  expect((await ask('erase', { email, persons: ['x'] })).status).toBe(400)
+  expect([await names(), (await held(email)).inquiries.length]).toEqual([['Eins', 'Zwei'], 1])
+  expect((await ask('erase', { email, persons: [one] })).status).toBe(200)
+  expect((await held(email)).inquiries).toBeUndefined()
+  expect(await names()).toEqual(['Zwei'])
+  expect((await ask('erase', { email, persons: [] })).status).toBe(200)
+  expect(await names()).toEqual(['Zwei'])
+  // The only one is meant.
+  expect((await ask('erase', { email })).status).toBe(200)
+  expect(await names()).toEqual([])
+})
+
 test('an address with an account is told so, and nothing is erased', async () => {
   const { user } = await signUpConfirmed(server, 'konto@example.at')
   const { body } = await ask('export', { email: 'KONTO@example.at' })

@@ -44,6 +44,34 @@ test('what is stored is counted, saved as a file with the address, and erased af
   expect(sent.at(-1)).toMatchObject({ name: 'POST /api/admin/people/erase', body: { email: 'gerda@example.at' } })
 })
 
+test('persons of an office are named, and only those who are ticked are erased', async () => {
+  const person = (id: number, name: string) => ({ id, vorname: 'Eva', name, firma: 'Linden Immobilien' })
+  let persons = [person(3, 'Eins'), person(4, 'Zwei')]
+  const sent = answerWith({
+    'POST /api/admin/people/export': () => ({ body: { data: { account_id: null, exported_at, held: { persons } } } }),
+    'POST /api/admin/people/erase': { body: { message: 'Alles zu dieser Adresse ist gelöscht.' } },
+  })
+  await show()
+  const erase = async () => {
+    await page.getByRole('button', { name: t('members.person_erase') }).click()
+    await page.getByRole('button', { name: t('members.person_erase') }).click()
+    await expect.poll(() => page.getByRole('definition').elements()).toEqual([])
+    return sent.at(-1)?.body
+  }
+  await find('buero@example.at')
+  await expect.element(page.getByText(t('members.person_shared'))).toBeVisible()
+  const [one, two] = page.getByRole('checkbox').elements() as HTMLInputElement[]
+  expect([one?.checked, two?.checked]).toEqual([false, false])
+  await page.getByRole('checkbox', { name: 'Eva Zwei Linden Immobilien' }).click()
+  expect(await erase()).toEqual({ email: 'buero@example.at', persons: [4] })
+  // One alone is who is meant, unless the tick is taken away.
+  persons = [person(3, 'Eins')]
+  await find('buero@example.at')
+  await expect.element(page.getByRole('checkbox')).toBeChecked()
+  await page.getByRole('checkbox').click()
+  expect(await erase()).toEqual({ email: 'buero@example.at', persons: [] })
+})
+
 test('an account is linked in place of the counts, and an address that is none is told at the field', async () => {
   const message = 'Bitte geben Sie eine gültige E-Mail-Adresse ein.'
   answerWith({

@@ -12,7 +12,7 @@ import {
   memberSchema,
   membersQuery,
 } from './members.ts'
-import { heldSchema, personSchema } from './people.ts'
+import { erasedPersonSchema, heldSchema, personSchema } from './people.ts'
 import { ADMINS } from './permissions.ts'
 import { userSchema } from './user.ts'
 
@@ -212,8 +212,8 @@ export const erasePerson = operation({
   description:
     'Viewings to come are cancelled. Reports of listings stay without name and address, and so do listings of a ' +
     'company that named the person. The accepted application of a company stays until its time.',
-  body: personSchema,
+  body: erasedPersonSchema,
   answer: done,
-  answers: 'Nothing of the address is left',
+  answers: 'Nothing of the address is left, apart from persons who were not named',
   refusals: [409],
 })

@@ -26,6 +26,8 @@ export interface Person {
   userId: number | null
   /** Null: an account whose address is not confirmed. */
   address: string | null
+  /** Of the persons of companies under the address only these; without it all. */
+  agents?: readonly number[]
 }
 
 export const SOCIAL_PROVIDERS = ['google', 'facebook'] as const

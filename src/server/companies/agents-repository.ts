@@ -156,10 +156,11 @@ export async function passOn(db: Db, id: number, successor: number | null): Prom
 
 /**
  * The people of companies that are meant: the one that belongs to the account, and those under its address who have
- * left; without an account everyone under the address. A colleague of that address who is at work is the company's to
- * name, whatever account the address has as a visitor.
+ * left; without an account everyone under the address, or those of them who are named. A colleague of that address who is
+ * at work is the company's to name, whatever account the address has as a visitor. Where people of other names share the
+ * address, as that of an office, nobody can tell whose account it was.
  */
-export const findPersonsOf = (db: ReadDb, { userId, address }: Person) =>
+export const findPersonsOf = (db: ReadDb, { userId, address, agents }: Person) =>
   db
     .selectFrom('agent as a')
     .innerJoin('company as c', 'c.id', 'a.company_id')
@@ -170,8 +171,11 @@ export const findPersonsOf = (db: ReadDb, { userId, address }: Person) =>
       userId === null
         ? sql<boolean>`lower(a.email) = ${address}`
         : sql<boolean>`(a.user_id = ${userId}
-            or (a.user_id is null and a.left_at is not null and lower(a.email) = ${address}))`,
+            or (a.user_id is null and a.left_at is not null and lower(a.email) = ${address}
+              and not exists (select from agent o where lower(o.email) = ${address}
+                and lower(concat_ws(' ', o.vorname, o.name)) <> lower(concat_ws(' ', a.vorname, a.name)))))`,
     )
+    .$if(agents !== undefined, (found) => found.where(sql<boolean>`a.id = any(${[...(agents ?? [])]}::bigint[])`))
     .orderBy('a.id')
     .execute()
 

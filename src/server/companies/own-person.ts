@@ -7,7 +7,7 @@ import { erasedKey } from './erased-key.ts'
 /** How companies show this person, for the export of a person's data. */
 export async function exportPersons({ db }: Ctx, person: Person) {
   const rows = await findPersonsOf(db, person)
-  return rows.map(({ id: _id, agent_key: _key, foto_hash: _foto, own_foto_hash: _own, ...row }) => row)
+  return rows.map(({ agent_key: _key, foto_hash: _foto, own_foto_hash: _own, ...row }) => row)
 }
 
 /**

@@ -38,9 +38,57 @@ export function WithoutAccount({ t, language, schema }: { t: MemberWords; langua
           submit={t('members.person_find')}
           send={find}
         />
-        {found && <Result {...{ t, language, found }} onErased={() => setFound(null)} />}
+        {found && (
+          <Result
+            key={`${found.email} ${found.exported_at}`}
+            {...{ t, language, found }}
+            onErased={() => setFound(null)}
+          />
+        )}
       </Section>
     </div>
+  )
+}
+
+/** A person whom a company shows under the address. */
+interface HeldPerson {
+  id: number
+  firma: string
+  vorname: string | null
+  name: string | null
+}
+
+function Persons({
+  t,
+  persons,
+  chosen,
+  choose,
+}: {
+  t: MemberWords
+  persons: readonly HeldPerson[]
+  chosen: ReadonlySet<number>
+  choose: (chosen: ReadonlySet<number>) => void
+}) {
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="field-label">{t('members.person_agents')}</legend>
+      {persons.length > 1 && <p className="text-13 text-ink-soft">{t('members.person_shared')}</p>}
+      {persons.map(({ id, firma, vorname, name }) => (
+        <label key={id} className="flex items-center gap-3">
+          <input
+            type="checkbox"
+            checked={chosen.has(id)}
+            onChange={({ target }) =>
+              choose(new Set(target.checked ? [...chosen, id] : [...chosen].filter((one) => one !== id)))
+            }
+          />
+          <span>
+            <bdi>{[vorname, name].filter(Boolean).join(' ') || `#${id}`}</bdi>{' '}
+            <bdi className="text-ink-soft">{firma}</bdi>
+          </span>
+        </label>
+      ))}
+    </fieldset>
   )
 }
 
@@ -56,6 +104,10 @@ function Result({
   onErased: () => void
 }) {
   const { email, account_id, held } = found
+  // One person is who is meant; of several who share an address the administrator says which.
+  const [chosen, choose] = useState<ReadonlySet<number>>(
+    () => new Set(held.persons?.length === 1 ? (held.persons as HeldPerson[]).map(({ id }) => id) : []),
+  )
   // Read from the left also within Arabic and Persian, where it would be torn at its hyphens.
   const shown = `\u2066${email}\u2069`
   if (account_id !== null) {
@@ -68,6 +120,7 @@ function Result({
       </p>
     )
   }
+  const persons = (held.persons ?? []) as HeldPerson[]
   const topics = HELD.filter((topic) => held[topic])
   if (topics.length === 0) return <p role="status">{t('members.person_none')}</p>
   const save = () => {
@@ -75,7 +128,8 @@ function Result({
     saveFile('klinke-person.json', new Blob([JSON.stringify(copy, null, 2)], { type: 'application/json' }))
   }
   const erase = async () => {
-    const { message } = await callAgain('POST /api/admin/people/erase', { body: { email } })
+    const body = { email, ...(persons.length > 0 && { persons: [...chosen] }) }
+    const { message } = await callAgain('POST /api/admin/people/erase', { body })
     onErased()
     return message
   }
@@ -85,6 +139,7 @@ function Result({
       <p role="status" className="font-medium">
         {t('members.person_held', { email: shown })}
       </p>
+      {persons.length > 0 && <Persons {...{ t, persons, chosen, choose }} />}
       <Facts items={topics.map((topic) => [t(LABELS[topic]), count(topic)])} />
       <div className="flex flex-wrap items-start gap-3">
         <button type="button" className="button-quiet" onClick={save}>

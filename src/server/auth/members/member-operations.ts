@@ -58,7 +58,7 @@ export const memberOperations = [
     data: await exportPerson(ctx, visitor, body.email),
   })),
   run(declared.erasePerson, async (ctx, visitor, { body }) => {
-    await erasePerson(ctx, visitor, body.email)
+    await erasePerson(ctx, visitor, body)
     return say(visitor, 'answer.person_erased')
   }),
   run(declared.bulkMembers, async (ctx, visitor, { body }) => ({ data: await actOnMembers(ctx, visitor, body) })),

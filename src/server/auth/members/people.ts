@@ -1,6 +1,7 @@
-import { HELD, type HeldOfPerson } from '../../../domain/auth/people.ts'
+import { type ErasedPerson, HELD, type HeldOfPerson } from '../../../domain/auth/people.ts'
 import { DomainError } from '../../../domain/errors.ts'
 import { recordAct } from '../../audit/record.ts'
+import { exportPersons } from '../../companies/own-person.ts'
 import type { Ctx } from '../../ctx.ts'
 import { forgetMails } from '../../deliveries/service.ts'
 import type { SignedInVisitor } from '../../operations/visitor.ts'
@@ -29,16 +30,27 @@ export async function exportPerson(ctx: Ctx, visitor: SignedInVisitor, address: 
 }
 
 /**
- * Erases everything that is kept of an address.
- * @param address in the form of storage
- * @throws DomainError person.has_account
+ * Erases everything that is kept of an address, with those of its persons at companies that are named.
+ * @param erased `email`: in the form of storage
+ * @throws DomainError person.has_account; input.invalid without a choice among several persons, or for one who has not
+ * the address
  */
-export async function erasePerson(ctx: Ctx, visitor: SignedInVisitor, address: string): Promise<void> {
+export async function erasePerson(
+  ctx: Ctx,
+  visitor: SignedInVisitor,
+  { email: address, persons }: ErasedPerson,
+): Promise<void> {
   await atOnce(ctx, async (ctx) => {
     await lockAddress(ctx.db, address)
     const { confirmed } = await findByEmail(ctx.db, address)
     if (confirmed) throw new DomainError('person.has_account')
-    for (const { erase } of HOLDINGS) await erase?.(ctx, { userId: null, address })
+    const known = (await exportPersons(ctx, { userId: null, address })).map(({ id }) => id)
+    if (!persons && known.length > 1) throw new DomainError('input.invalid', [{ field: 'persons', code: 'missing' }])
+    const agents = persons ?? known
+    if (agents.some((id) => !known.includes(id))) {
+      throw new DomainError('input.invalid', [{ field: 'persons', code: 'invalid' }])
+    }
+    for (const { erase } of HOLDINGS) await erase?.(ctx, { userId: null, address, agents })
     await forgetMails(ctx, address)
     await recordAct(ctx, visitor, about('people.erase'))
   })
