@@ -52,8 +52,8 @@ const BACKUPS: Backups = { exists: true, isSameDisk: false, age: 300_000, isOfFi
 const HOUR_MS = 3_600_000
 const OWN = { DATABASE_URL: 'postgres://db/klinke', S3_URL: 'https://a:b@s3.example/klinke' }
 const NO_PLACES = { DATABASE_URL: undefined, S3_URL: undefined }
-const backups = (change: Partial<Backups>) => [judgeBackups({ ...BACKUPS, ...change }, NO_PLACES)]
-const unset = (places: Partial<typeof OWN>) => [judgeBackups(null, { ...NO_PLACES, ...places })]
+const backups = (change: Partial<Backups>) => judgeBackups({ ...BACKUPS, ...change }, NO_PLACES)
+const unset = (places: Partial<typeof OWN>) => judgeBackups(null, { ...NO_PLACES, ...places })
 const bucket = (asked: Parameters<typeof judgeBucket>[0]) => [judgeBucket(asked)].filter((one) => one !== null)
 const further = (setting: 'DATABASE_URL' | 'DATABASE_READ_URL', state: Partial<DatabaseState> | Error) =>
   judgeFurther([{ setting, host: 'db:6432', state: state instanceof Error ? state : { ...DATABASE, ...state } }])
@@ -154,7 +154,7 @@ const CASES: readonly [Finding[], 'doubt' | 'fault', string][] = [
     'doubt',
     'BACKUP_TO is not set: pictures, documents and keys are copied nowhere.',
   ],
-  [[judgeBackups(new Error('EACCES'), NO_PLACES)], 'fault', 'BACKUP_TO cannot be used (EACCES).'],
+  [judgeBackups(new Error('EACCES'), NO_PLACES), 'fault', 'BACKUP_TO cannot be used (EACCES).'],
   [backups({ exists: false }), 'fault', 'The folder of BACKUP_TO does not exist.'],
   [backups({ isSameDisk: true }), 'doubt', 'BACKUP_TO lies on the disk of DATA_DIR: what destroys one destroys both.'],
   [backups({ age: null }), 'doubt', 'BACKUP_TO holds no complete backup yet.'],
@@ -171,6 +171,14 @@ describe('what the doctor says', () => {
     expect(others).toEqual([])
     // One next step, as a sentence.
     expect(found?.next).toMatch(/^[A-Z].{10,}|^npm /)
+  })
+
+  test('a disk that holds both does not hide how old the backup is', () => {
+    const found = backups({ isSameDisk: true, age: 30 * HOUR_MS }).map(({ level, text }) => [level, text])
+    expect(found).toEqual([
+      ['doubt', 'BACKUP_TO lies on the disk of DATA_DIR: what destroys one destroys both.'],
+      ['fault', 'The last moment in BACKUP_TO is 30 hours old.'],
+    ])
   })
 
   test('a Klinke that already runs, and an embedded database that does not, are well', () => {

@@ -35,7 +35,7 @@ export async function examine(config: Config): Promise<Finding[]> {
     ...judgeDatabase(database),
     ...judgeFurther(further),
     judgeBucket(bucket),
-    judgeBackups(backups, config),
+    ...judgeBackups(backups, config),
     judgeMail(mail),
   ].filter((finding) => finding !== null)
 }

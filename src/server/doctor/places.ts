@@ -105,21 +105,29 @@ export function judgeBucket(bucket: AskedBucket): Finding | null {
   )
 }
 
-export function judgeBackups(backups: AskedBackups, { DATABASE_URL, S3_URL }: Pick<Config, 'DATABASE_URL' | 'S3_URL'>) {
-  if (backups === null) return judgeNoBackups(Boolean(DATABASE_URL), Boolean(S3_URL))
+export function judgeBackups(
+  backups: AskedBackups,
+  { DATABASE_URL, S3_URL }: Pick<Config, 'DATABASE_URL' | 'S3_URL'>,
+): Finding[] {
+  if (backups === null) return [judgeNoBackups(Boolean(DATABASE_URL), Boolean(S3_URL))]
   if (backups instanceof Error)
-    return fault(
-      `BACKUP_TO cannot be used (${reasonOf(backups)}).`,
-      'See that the place exists and lets the user of Klinke write; docs/operating/backups.md says what it must be.',
-    )
+    return [
+      fault(
+        `BACKUP_TO cannot be used (${reasonOf(backups)}).`,
+        'See that the place exists and lets the user of Klinke write; docs/operating/backups.md says what it must be.',
+      ),
+    ]
   if (!backups.exists)
-    return fault('The folder of BACKUP_TO does not exist.', 'Mount its disk, or create it for the user of Klinke.')
-  if (backups.isSameDisk)
-    return doubt(
+    return [fault('The folder of BACKUP_TO does not exist.', 'Mount its disk, or create it for the user of Klinke.')]
+  const kept = backups.isOfFiles ? ok('BACKUP_TO takes copies of the files.') : judgeAge(backups.age)
+  if (!backups.isSameDisk) return [kept]
+  return [
+    doubt(
       'BACKUP_TO lies on the disk of DATA_DIR: what destroys one destroys both.',
       'Take a folder on another disk or machine, or a bucket.',
-    )
-  return backups.isOfFiles ? ok('BACKUP_TO takes copies of the files.') : judgeAge(backups.age)
+    ),
+    kept,
+  ]
 }
 
 function judgeNoBackups(isOwnDatabase: boolean, isBucket: boolean): Finding {
