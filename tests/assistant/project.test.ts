@@ -182,6 +182,14 @@ test.each(Object.keys(LANGUAGES) as Language[])('in %s the price and the complet
   expect(other.lines[1]).toBe(t('text.labelled', { label: t('project.completion'), value: 'Herbst 2027' }))
 })
 
+test.each(Object.keys(LANGUAGES) as Language[])('in %s the ways to begin lead to its homes', async (language) => {
+  const t = translator(language)
+  for (const nr of [1, 2, 3] as const) {
+    const { ids } = await say(t(`chat.start.detail_${nr}`), { language })
+    expect(ids, t(`chat.start.detail_${nr}`)).toEqual(units.slice(0, 3))
+  }
+})
+
 test('the topics that a project answers are topics of homes', () => {
   for (const topic of ['preis', 'flaeche', 'verfuegbar', 'baujahr', 'adresse', 'anbieter'])
     expect(HOME_TOPICS).toContain(topic)

@@ -85,7 +85,8 @@ export function AnswerView({
         </div>
       )}
       {forms.map((form) => (
-        <FormOffer key={form.url} t={t} form={form} home={answer.carried?.home} />
+        // A heart does nothing on a page without JavaScript, where the link to the home is left.
+        <FormOffer key={form.url} t={t} form={form} home={onSuggestion && answer.carried?.home} />
       ))}
       {links.length > 0 && (
         <ul className="flex flex-wrap gap-y-1 gap-x-5">

@@ -19,10 +19,11 @@ export function contextOf({ pathname, search }: Pick<Location, 'pathname' | 'sea
   const id = /^[1-9]\d{0,14}$/.test(second) ? Number(second) : undefined
   const here = { path: path.slice(0, PATH_MAX) }
   if (first === 'immobilien' && id) return { kind: 'detail', context: { ...here, property_id: id } }
-  if (first === 'projekte' && id) return { kind: 'other', context: { ...here, project_id: id } }
+  // What is asked of a home is answered for the homes of a project.
+  if (first === 'projekte' && id) return { kind: 'detail', context: { ...here, project_id: id } }
   if ((first === 'immobilien' && !second) || first === 'kartensuche')
     return { kind: 'list', context: { ...here, ...criteriaOf(search) } }
-  return { kind: first === '' ? 'home' : 'other', context: here }
+  return { kind: first === '' || first === 'preise' ? 'home' : 'other', context: here }
 }
 
 function criteriaOf(search: string): Pick<ChatContext, 'criteria'> {
