@@ -101,7 +101,7 @@ const PAGES: { route: string; before?: (page: Page) => Promise<unknown>; layers:
           const nonsense = { success: true, data: [{ id: 1 }], total: 1, page: 1, pages: 1, facets: {}, took_ms: 1 }
           await page.route('**/api/properties?*', (route) => route.fulfill({ json: nonsense }))
           await page.locator('select[name="sort"]').locator('visible=true').first().selectOption({ index: 2 })
-          await page.locator('[role="alert"] .missing-ways').waitFor()
+          await page.locator('[role="alert"] .button').waitFor()
           await page.unroute('**/api/properties?*')
         },
       },
@@ -111,18 +111,18 @@ const PAGES: { route: string; before?: (page: Page) => Promise<unknown>; layers:
     route: 'home',
     layers: [
       { name: 'photographs', open: (page) => press(page, '[data-photo]', '#fotos[open]') },
-      { name: 'inquiry', open: (page) => wrong(page, '.aside [data-contact="inquiry"]') },
-      { name: 'appointment', open: (page) => wrong(page, '.aside [data-contact="appointment"]') },
+      { name: 'inquiry', open: (page) => wrong(page, '.aside-card [data-contact="inquiry"]') },
+      { name: 'appointment', open: (page) => wrong(page, '.aside-card [data-contact="appointment"]') },
       {
         name: 'price alert of a guest',
-        open: (page) => press(page, '.aside [data-contact="price-alert"]', '.contact-guest'),
+        open: (page) => press(page, '.aside-card [data-contact="price-alert"]', '.contact-guest'),
       },
-      { name: 'report', open: (page) => wrong(page, '.aside [data-contact="report"]') },
+      { name: 'report', open: (page) => wrong(page, '.aside-card [data-contact="report"]') },
       {
         name: 'report that was sent',
         open: async (page) => {
           await page.route('**/api/reports', (route) => route.fulfill({ json: { success: true, message: 'Danke.' } }))
-          await press(page, '.aside [data-contact="report"]', 'dialog.contact[open] [type="radio"]')
+          await press(page, '.aside-card [data-contact="report"]', 'dialog.contact[open] [type="radio"]')
           await page.locator('dialog.contact[open] [type="radio"][value="gone"]').check()
           await page.locator('dialog.contact[open] [name="good_faith"]').check()
           await press(page, 'dialog.contact[open] [type="submit"]', '.contact-done')

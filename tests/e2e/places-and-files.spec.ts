@@ -28,7 +28,7 @@ test('the country is in the address, in the language of the page, and in the dat
 }) => {
   await page.goto(homeAt('MUC'))
   await expect(page.locator('.detail-place')).toHaveText('80331 München, Deutschland')
-  await expect(page.locator('.detail-section address')).toContainText('Deutschland')
+  await expect(page.locator('.detail-main address')).toContainText('Deutschland')
   expect(await page.locator('script[type="application/ld+json"]').first().textContent()).toContain(
     '"addressCountry":"DE"',
   )

@@ -41,11 +41,11 @@ export function Waiting({ t }: { t: Translate<'account' | 'shared'> }) {
 /** An empty list: a sentence, and the one next step. */
 export function Nothing({ title, text, href, step }: { title: string; text: ReactNode; href: string; step: string }) {
   return (
-    <div className="empty max-w-180 border border-line rounded-card px-6 [&>p:not(.empty-title)]:max-w-[48ch] [&>p:not(.empty-title)]:text-balance">
-      <svg className="empty-drawing" aria-hidden="true">
+    <div className="empty max-w-180 border border-line rounded-card px-6 [&>p:not([class])]:max-w-[48ch] [&>p:not([class])]:text-balance">
+      <svg className="h-30 w-45 text-ink-soft" aria-hidden="true">
         <use href="/artwork/signs.svg#door" />
       </svg>
-      <p className="empty-title">{title}</p>
+      <p className="font-serif text-26 font-medium">{title}</p>
       <p>{text}</p>
       <a className="button" href={href}>
         {step}

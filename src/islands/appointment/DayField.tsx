@@ -23,7 +23,7 @@ export function DayField({
   const { tag } = LANGUAGES[language]
   return (
     <div className="field">
-      <label className="field-label" htmlFor={id}>
+      <label className="font-medium" htmlFor={id}>
         {t('appointment.form.day')}
       </label>
       <input

@@ -2,6 +2,7 @@ import { formatTime } from '../../domain/format/date.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { ProblemSign } from '../forms/Below.tsx'
+import { PROBLEM } from '../forms/look.ts'
 import { OptionBox } from '../forms/OptionBox.tsx'
 import { useOwnId } from '../forms/own-id.ts'
 import type { FormState } from '../forms/use-form.ts'
@@ -28,7 +29,7 @@ export function TimeChoice({
   const problem = problems.starts_at
   return (
     <fieldset className="field" aria-describedby={`${id}-zone${problem ? ` ${id}-problem` : ''}`}>
-      <legend className="field-label">{t('appointment.form.times')}</legend>
+      <legend className="pb-1 font-medium">{t('appointment.form.times')}</legend>
       {/* Half a row shows that more follow; the padding is for the focus ring. */}
       <div
         className="times group/choices -mx-1 flex max-h-59.5 flex-wrap gap-2 overflow-y-auto overscroll-contain p-1"
@@ -36,26 +37,26 @@ export function TimeChoice({
         aria-busy={day !== '' && times === null && !isFailed}
       >
         {isFailed && (
-          <p className="field-help">
+          <p className="text-13 text-ink-soft">
             {t('appointment.form.failed')}{' '}
             <button type="button" className="link" onClick={again}>
               {t('list.retry')}
             </button>
           </p>
         )}
-        {!isFailed && times === null && <p className="field-help">{t('appointment.form.loading')}</p>}
-        {times?.length === 0 && <p className="field-help">{t('appointment.form.none')}</p>}
+        {!isFailed && times === null && <p className="text-13 text-ink-soft">{t('appointment.form.loading')}</p>}
+        {times?.length === 0 && <p className="text-13 text-ink-soft">{t('appointment.form.none')}</p>}
         {times?.map((time, nr) => (
           <OptionBox key={time} name="starts_at" value={time} aria-invalid={problem && nr === 0 ? true : undefined}>
             {formatTime(time, tag)}
           </OptionBox>
         ))}
       </div>
-      <p className="field-help" id={`${id}-zone`}>
+      <p className="text-13 text-ink-soft" id={`${id}-zone`}>
         {t('appointment.form.zone')}
       </p>
       {problem && (
-        <p className="field-problem" id={`${id}-problem`}>
+        <p className={PROBLEM} id={`${id}-problem`}>
           <ProblemSign />
           {problem}
         </p>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 
 /** As wide as the 66 characters of the surrounding text, which has a larger size; on the page of a home as wide as it. */
 export const CALCULATOR =
-  'calculator my-8 max-w-[calc(66ch*17/15)] rounded-card border border-line bg-sheet p-6 text-15 in-[.purchase]:mt-4 in-[.purchase]:mb-0 in-[.purchase]:max-w-none'
+  'calculator my-8 max-w-[calc(66ch*17/15)] rounded-card border border-line bg-sheet p-6 text-15 in-[.purchase]:mt-4 in-[.purchase]:mb-0 in-[.purchase]:max-w-none print:border-0 print:p-0'
 export const FORM = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,210px),1fr))] items-start gap-4'
 
 /** The values of a form, as numbers and booleans by field name; an empty or invalid field is NaN. */

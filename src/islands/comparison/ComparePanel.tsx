@@ -75,7 +75,7 @@ export function ComparePanel({ language, isNew = false, dock = null }: Props) {
   const stay = () => setPassing(false)
   const folded = (
     <section
-      className="compare-tab [&_svg]:size-5.5 [&_svg]:[stroke-linejoin:round] relative"
+      className="compare-tab print:hidden [&_svg]:size-5.5 [&_svg]:[stroke-linejoin:round] relative"
       aria-label={isOpen ? undefined : t('comparison.title')}
     >
       <button ref={tab} type="button" className="icon-button" aria-expanded={isOpen} onClick={() => show(!isOpen)}>
@@ -96,7 +96,7 @@ export function ComparePanel({ language, isNew = false, dock = null }: Props) {
       {isOpen && (
         <section
           ref={box}
-          className="compare-panel z-14 [&_li]:grid-cols-[60px_minmax(0,1fr)_44px] [&_li_svg]:size-3 [&_header_svg]:size-4 fixed end-4 bottom-24 w-80 max-w-[calc(100vw-2rem)] rounded-card border border-line bg-sheet shadow-float"
+          className="compare-panel print:hidden z-14 [&_li]:grid-cols-[60px_minmax(0,1fr)_44px] [&_li_svg]:size-3 [&_header_svg]:size-4 fixed end-4 bottom-24 w-80 max-w-[calc(100vw-2rem)] rounded-card border border-line bg-sheet shadow-float"
           aria-label={t('comparison.title')}
           onPointerEnter={stay}
           onFocus={stay}

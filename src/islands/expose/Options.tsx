@@ -59,7 +59,7 @@ export function Options({
       </fieldset>
       {takes(kind, 'bilder', choices) && (
         <fieldset className="field">
-          <legend className="field-label">{t('generator.bilder')}</legend>
+          <legend className="pb-1 font-medium">{t('generator.bilder')}</legend>
           <div className={OPTIONS}>
             {EXPOSE_PICTURES.map((count) => (
               <OptionBox
@@ -77,7 +77,7 @@ export function Options({
       )}
       <div className="grid grid-cols-2 gap-3 items-end">
         <label className="field">
-          <span className="field-label">{t('generator.language')}</span>
+          <span className="font-medium">{t('generator.language')}</span>
           <select
             name="language"
             value={choices.language ?? language}
@@ -92,7 +92,7 @@ export function Options({
         </label>
         {takes(kind, 'waehrung', choices) && (
           <label className="field">
-            <span className="field-label">{t('generator.waehrung')}</span>
+            <span className="font-medium">{t('generator.waehrung')}</span>
             <select
               name="waehrung"
               value={choices.waehrung}

@@ -40,7 +40,7 @@ export function TemplateChoice({
       </div>
       {choices.template === 'aushang' && (
         <fieldset className="field mt-4">
-          <legend className="field-label">{t('generator.paper')}</legend>
+          <legend className="pb-1 font-medium">{t('generator.paper')}</legend>
           <div className={OPTIONS}>
             {EXPOSE_PAPERS.map((paper) => (
               <OptionBox

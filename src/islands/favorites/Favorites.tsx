@@ -95,7 +95,7 @@ function List({ language, heading = 'h2' }: { language: Language; heading?: 'h2'
       )}
       <ul className="card-grid">
         {sorted.map(({ favorite, card }) => (
-          <li key={card.id} className="favorite">
+          <li key={card.id} className="favorite row-span-3 grid-rows-subgrid not-last:pb-8">
             <PropertyCard card={card} t={t} language={language} eager={false} heading={heading} />
             <Note id={card.id} title={card.objekttitel} note={favorite.note} t={t} />
             {favorite.created_at && (

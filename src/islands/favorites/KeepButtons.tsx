@@ -2,6 +2,7 @@ import type { Translate } from '../../i18n/translate.ts'
 import { $comparedIds } from '../../stores/comparison.ts'
 import { $favoriteIds } from '../../stores/favorites/favorites.ts'
 import { useIds } from '../properties/use-ids.ts'
+import { KEEP_WORD } from './look.ts'
 
 /**
  * Heart and compare button of one home. `keep.ts` handles the click on every such button; `marks.ts` sets the pressed
@@ -24,7 +25,7 @@ export function KeepButtons({
   const button = (kind: 'heart' | 'compare', isPressed: boolean) => (
     <button
       type="button"
-      className={words ? 'button-quiet keep-word' : 'keep-sign'}
+      className={words ? KEEP_WORD : 'keep-sign'}
       {...{ [`data-${kind}`]: id }}
       aria-pressed={isPressed}
       aria-label={words ? undefined : t('text.labelled', { label: t(`keep.${kind}`), value: title })}

@@ -9,10 +9,10 @@ const SHAPES = 3
 export function Empty({ t, language }: { t: Translate<'saved' | 'shared'>; language: Language }) {
   return (
     <div className="empty">
-      <svg className="empty-drawing" aria-hidden="true">
+      <svg className="h-30 w-45 text-ink-soft" aria-hidden="true">
         <use href="/artwork/signs.svg#door" />
       </svg>
-      <p className="empty-title">{t('favorites.empty_title')}</p>
+      <p className="font-serif text-26 font-medium">{t('favorites.empty_title')}</p>
       <p>{t('favorites.empty_text')}</p>
       <a className="button" href={localPath(language, '/immobilien')}>
         {t('home.search')}

@@ -1,4 +1,5 @@
 import { ProblemSign } from './Below.tsx'
+import { PROBLEM } from './look.ts'
 import { OPTIONS, OptionBox } from './OptionBox.tsx'
 import { useOwnId } from './own-id.ts'
 import type { FormState } from './use-form.ts'
@@ -23,7 +24,7 @@ export function Choices({
   const problem = problems[name]
   return (
     <fieldset className="field" aria-describedby={problem ? id : undefined}>
-      <legend className="field-label">{label}</legend>
+      <legend className="pb-1 font-medium">{label}</legend>
       <div className={OPTIONS}>
         {options.map(({ value, label: word }, nr) => (
           <OptionBox
@@ -39,7 +40,7 @@ export function Choices({
         ))}
       </div>
       {problem && (
-        <p className="field-problem" id={id}>
+        <p className={PROBLEM} id={id}>
           <ProblemSign />
           {problem}
         </p>

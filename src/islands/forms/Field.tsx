@@ -159,9 +159,9 @@ function Label({
   children: ReactNode
 }) {
   return (
-    <label className="field-label" htmlFor={id}>
+    <label className="font-medium" htmlFor={id}>
       {children}
-      {isOptional && <small> {t('form.optional')}</small>}
+      {isOptional && <small className="text-13 font-normal text-ink-soft"> {t('form.optional')}</small>}
     </label>
   )
 }

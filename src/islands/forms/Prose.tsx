@@ -22,9 +22,9 @@ export function Prose({
   const problem = problems[name]
   return (
     <div className="field">
-      <label className="field-label" htmlFor={id}>
+      <label className="font-medium" htmlFor={id}>
         {label}
-        {isOptional && <small> {t('form.optional')}</small>}
+        {isOptional && <small className="text-13 font-normal text-ink-soft"> {t('form.optional')}</small>}
       </label>
       <textarea
         className="field-sizing-content max-h-[50dvh] min-h-28 resize-y"

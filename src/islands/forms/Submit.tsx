@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ProblemSign } from './Below.tsx'
+import { ProblemSign, SIGN } from './Below.tsx'
 import { FORM_END } from './look.ts'
 import type { FormState } from './use-form.ts'
 
@@ -43,7 +43,7 @@ export function Submit({
 export function Done({ children }: { children: ReactNode }) {
   return (
     <p className="form-done" role="status">
-      <svg viewBox="0 0 16 16" aria-hidden="true">
+      <svg className={SIGN} viewBox="0 0 16 16" aria-hidden="true">
         <circle cx="8" cy="8" r="6.75" />
         <path d="m5 8.25 2.1 2.1L11.1 6" />
       </svg>

@@ -4,6 +4,7 @@ import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { readTimes } from '../../stores/account/account-lists.ts'
 import { ProblemSign } from './Below.tsx'
+import { PROBLEM } from './look.ts'
 import { useOwnId } from './own-id.ts'
 import type { FormState } from './use-form.ts'
 
@@ -48,7 +49,7 @@ export function TimeField({
   return (
     <>
       <div className="field">
-        <label className="field-label" htmlFor={`${id}-day`}>
+        <label className="font-medium" htmlFor={`${id}-day`}>
           {t('manage.day')}
         </label>
         <input
@@ -62,14 +63,14 @@ export function TimeField({
         />
       </div>
       <fieldset className="field times" aria-describedby={problem ? `${id}-problem` : undefined}>
-        <legend className="field-label">{t('manage.time')}</legend>
+        <legend className="pb-1 font-medium">{t('manage.time')}</legend>
         <div
           className="grid grid-cols-[repeat(auto-fill,minmax(76px,1fr))] gap-2 [&>p]:col-span-full"
           aria-live="polite"
         >
-          {isFailed && <p className="field-help">{t('dashboard.failed')}</p>}
-          {!isFailed && times === null && <p className="field-help">{t('dashboard.loading')}</p>}
-          {times?.length === 0 && <p className="field-help">{t('manage.times_none')}</p>}
+          {isFailed && <p className="text-13 text-ink-soft">{t('dashboard.failed')}</p>}
+          {!isFailed && times === null && <p className="text-13 text-ink-soft">{t('dashboard.loading')}</p>}
+          {times?.length === 0 && <p className="text-13 text-ink-soft">{t('manage.times_none')}</p>}
           {times?.map((time, nr) => (
             <label key={time} className="time relative cursor-pointer">
               <input
@@ -86,7 +87,7 @@ export function TimeField({
           ))}
         </div>
         {problem && (
-          <p className="field-problem" id={`${id}-problem`}>
+          <p className={PROBLEM} id={`${id}-problem`}>
             <ProblemSign />
             {problem}
           </p>

@@ -4,3 +4,5 @@ export const FORM_END =
 /** A checkbox before its sentence. */
 export const TICK =
   'field-tick flex min-h-11 items-start gap-3 py-2.5 [&>input]:mt-0.5 [&>input]:size-5 [&>input]:flex-none [&>input[aria-invalid=true]]:outline-2 [&>input[aria-invalid=true]]:outline-offset-1 [&>input[aria-invalid=true]]:outline-brick'
+/** What is wrong with a field, below it. */
+export const PROBLEM = 'field-problem flex gap-2 text-13 font-medium text-brick'

@@ -49,12 +49,12 @@ export class ErrorBoundary extends Component<Props, State> {
     return (
       <div className="page">
         <div className="empty" role="alert">
-          <svg className="empty-drawing" aria-hidden="true">
+          <svg className="h-30 w-45 text-ink-soft" aria-hidden="true">
             <use href="/artwork/signs.svg#door" />
           </svg>
-          <Heading className="page-title">{t('frame.error_title')}</Heading>
+          <Heading className="text-26 md:text-34">{t('frame.error_title')}</Heading>
           <p>{t(often ? 'frame.error_repeated' : 'frame.error_text')}</p>
-          <p className="missing-ways">
+          <p className="mt-3 flex flex-wrap justify-center gap-3">
             <button type="button" className="button" onClick={this.reset}>
               {t('frame.error_retry')}
             </button>

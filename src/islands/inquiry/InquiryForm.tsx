@@ -22,7 +22,9 @@ export default function InquiryForm({
   })
   return (
     <form className="form" {...form.props} data-wakes="">
-      {home && <p className="field-help">{t('inquiry.form.goes_to', { firma: isolated(home.host, language) })}</p>}
+      {home && (
+        <p className="text-13 text-ink-soft">{t('inquiry.form.goes_to', { firma: isolated(home.host, language) })}</p>
+      )}
       <Sender t={t} form={form} />
       <Prose
         form={form}

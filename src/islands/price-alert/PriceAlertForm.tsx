@@ -76,7 +76,7 @@ export function PriceAlertForm({
         }
       />
       <fieldset className="field gap-0 [&_.field-help]:-mt-2 [&_.field-help]:mb-2 [&_.field-help]:ps-8">
-        <legend className="field-label">{t('agent.form.by')}</legend>
+        <legend className="pb-1 font-medium">{t('agent.form.by')}</legend>
         <Tick
           form={form}
           name="by_email"

@@ -102,7 +102,7 @@ function NewMark({ publishedAt, t }: { publishedAt: string; t: Translate<'shared
   const lastVisit = useStore($lastVisit, { ssr: () => null })
   return (
     <span
-      className="badge card-new"
+      className="badge card-new text-leaf"
       hidden={lastVisit === null || Date.parse(publishedAt) <= lastVisit}
       title={t('card.new_since')}
     >
@@ -176,7 +176,11 @@ export function PropertyCard({
             )}
           </>
         ) : (
-          <svg className="card-empty" role="img" aria-label={t('card.no_photo')}>
+          <svg
+            className="absolute inset-0 m-auto size-[46%] text-ink-soft opacity-70"
+            role="img"
+            aria-label={t('card.no_photo')}
+          >
             <use href="/artwork/signs.svg#house" />
           </svg>
         )}

@@ -13,7 +13,7 @@ export function PushMissing({ t }: { t: Translate<'account' | 'requests'> }) {
       {state === 'unasked' ? (
         <p>{t('dashboard.notify.price_alerts_push')}</p>
       ) : (
-        <p className="field-help">{t(`price_alert.form.push_${state}`)}</p>
+        <p className="text-13 text-ink-soft">{t(`price_alert.form.push_${state}`)}</p>
       )}
       {canAsk(state) && (
         <button type="button" className="button-quiet" onClick={ask}>

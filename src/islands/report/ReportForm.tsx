@@ -18,7 +18,7 @@ export default function ReportForm({ t, language, home, onDone }: ContactFormPro
   })
   return (
     <form className="form" {...form.props}>
-      <p className="field-help">{t('report.form.target')}</p>
+      <p className="text-13 text-ink-soft">{t('report.form.target')}</p>
       <Choices
         form={form}
         name="reason"
@@ -26,7 +26,7 @@ export default function ReportForm({ t, language, home, onDone }: ContactFormPro
         options={NOTICE_KINDS.map((value) => ({ value, label: t(`report.reason.${value}`) }))}
       />
       <Prose form={form} name="message" label={t('report.form.message')} />
-      <p className="field-help">
+      <p className="text-13 text-ink-soft">
         {t('report.form.email_help')} {t('report.form.person_help')} <PrivacyLink t={t} language={language} />
       </p>
       <Sender t={t} form={form} phone="none" />

@@ -66,13 +66,13 @@ export default function AgentForm({ t, language, opened, onDone }: ContactFormPr
         isOptional
         onInput={(event) => type(event.currentTarget.value)}
       />
-      <p className="field-help" role="status">
+      <p className="field-help text-13 text-ink-soft" role="status">
         {said.isNothing ? t('agent.form.nothing') : said.left.map((text) => t('agent.form.left', { text })).join(' ')}
       </p>
       {/* Again at the next opening: the address may be another one. */}
       <Where key={`${opened} ${reads}`} language={language} query={said.query} />
       <Searched language={language} query={said.query} />
-      <p className="field-help">{t('agent.form.lead')}</p>
+      <p className="field-help text-13 text-ink-soft">{t('agent.form.lead')}</p>
       <Choices
         form={form}
         name="frequency"
@@ -84,13 +84,13 @@ export default function AgentForm({ t, language, opened, onDone }: ContactFormPr
         className="field gap-0 [&_.field-help]:-mt-2 [&_.field-help]:mb-2 [&_.field-help]:ps-8"
         onChange={(event) => setBySms(isSmsTicked(event.currentTarget))}
       >
-        <legend className="field-label">{t('agent.form.by')}</legend>
+        <legend className="pb-1 font-medium">{t('agent.form.by')}</legend>
         <Tick form={form} name="by_email" label={t('agent.form.by_email')} defaultChecked isOptional />
         <Tick form={form} name="by_sms" label={t('agent.form.by_sms')} help={t('agent.form.sms_help')} isOptional />
       </fieldset>
       <Sender t={t} form={form} phone={bySms ? 'needed' : 'optional'} />
       <Consent form={form} language={language} text={t('agent.form.consent')} />
-      {!user?.email_confirmed && <p className="field-help">{t('agent.form.guest')}</p>}
+      {!user?.email_confirmed && <p className="field-help text-13 text-ink-soft">{t('agent.form.guest')}</p>}
       <Submit form={form}>{t('agent.form.title')}</Submit>
     </form>
   )
@@ -113,7 +113,7 @@ function Searched({ language, query }: { language: Language; query: SearchQuery 
   const words = chipsOf({ t, language, tag: LANGUAGES[language].tag, places: {}, names }, { ...query, filter })
   return (
     <div className="field">
-      <p className="field-label" id="contact-searched">
+      <p className="font-medium" id="contact-searched">
         {t('agent.form.criteria')}
       </p>
       <ul className="searched flex flex-wrap gap-1.5" aria-labelledby="contact-searched">
@@ -134,7 +134,7 @@ function Searched({ language, query }: { language: Language; query: SearchQuery 
 function Where({ language, query }: { language: Language; query: SearchQuery }) {
   const names = usePlaceNames(slugsOf(query.filter))
   const { ohne: _, ...asked } = query.filter
-  const look = { className: 'field', labelClass: 'field-label', language } as const
+  const look = { className: 'field', labelClass: 'font-medium', language } as const
   return (
     // The names come from the server, once.
     <Fragment key={Object.keys(names).join()}>

@@ -9,6 +9,7 @@ import { $viewed, clearViewed, dropViewed } from '../../stores/viewed.ts'
 import { useHomes } from '../favorites/homes.ts'
 import { useOwnId } from '../forms/own-id.ts'
 import { ErrorBoundary } from '../frame/ErrorBoundary.tsx'
+import { SECTION_HEAD } from '../frame/section-class.ts'
 import { PropertyCard } from '../properties/PropertyCard.tsx'
 
 /** Maximum number in a row; the dashboard shows all. */
@@ -60,12 +61,12 @@ function Homes({ language, row }: Props) {
   return (
     <section
       className={
-        isRow ? 'section viewed [&_.card-seen]:hidden print:hidden' : 'viewed [&_.card-seen]:hidden print:hidden'
+        isRow ? 'mt-18 md:mt-28 viewed [&_.card-seen]:hidden print:hidden' : 'viewed [&_.card-seen]:hidden print:hidden'
       }
       aria-labelledby={id}
     >
-      <div className="section-head">
-        <h2 id={id} className="section-title">
+      <div className={`${SECTION_HEAD} mb-6`}>
+        <h2 id={id} className="text-26 md:text-34">
           {t('viewed.title')}
         </h2>
         <button type="button" className="link" onClick={clearViewed}>

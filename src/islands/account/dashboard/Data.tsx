@@ -18,7 +18,7 @@ export default function Data({
   return (
     <Parts>
       <div className="form">
-        <h3 className="account-subtitle">{t('dashboard.export_title')}</h3>
+        <h3 className="text-20">{t('dashboard.export_title')}</h3>
         <p>{t('dashboard.export_text')}</p>
         <div className="account-buttons">
           <OneButton t={t} className="button-quiet" run={async () => download(await readExport())}>
@@ -27,7 +27,7 @@ export default function Data({
         </div>
       </div>
       <End t={t} user={user} onDelete={onDelete} button={t('dashboard.delete_button')}>
-        <h3 className="account-subtitle">{t('dashboard.delete')}</h3>
+        <h3 className="text-20">{t('dashboard.delete')}</h3>
         <p>{t('dashboard.delete_text')}</p>
       </End>
     </Parts>

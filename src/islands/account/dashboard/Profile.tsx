@@ -88,7 +88,7 @@ function Notifications({ t, user }: { t: Translate<'account' | 'requests' | 'sha
   return (
     <form className="form" {...form.props}>
       <fieldset>
-        <legend className="account-subtitle mb-2">{t('dashboard.notifications')}</legend>
+        <legend className="mb-2 font-serif text-20 font-medium">{t('dashboard.notifications')}</legend>
         {shown.map((name) => {
           const label = t(`dashboard.notify.${name}`)
           const isOn = user.notifications?.[name] ?? true

@@ -62,9 +62,7 @@ function Password({ t, user, onChange }: { t: Translate<'account' | 'shared'>; u
   })
   return (
     <form className="form" {...form.props}>
-      <h3 className="account-subtitle">
-        {t(user.has_password ? 'dashboard.password_change' : 'dashboard.password_set')}
-      </h3>
+      <h3 className="text-20">{t(user.has_password ? 'dashboard.password_change' : 'dashboard.password_set')}</h3>
       {/* For password managers, which need the user name of the password. */}
       <input type="text" hidden readOnly autoComplete="username" value={user.email} />
       {user.has_password && (
@@ -113,7 +111,7 @@ function Email({ t, user }: { t: Translate<'account' | 'shared'>; user: User }) 
   })
   return (
     <form className="form" {...form.props}>
-      <h3 className="account-subtitle">{t('dashboard.email_change')}</h3>
+      <h3 className="text-20">{t('dashboard.email_change')}</h3>
       <Field
         form={form}
         name="email"

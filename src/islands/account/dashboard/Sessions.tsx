@@ -23,7 +23,7 @@ export function Sessions({ t, language }: { t: Translate<'account' | 'shared'>; 
   }
   return (
     <div className="grid gap-4">
-      <h3 className="account-subtitle">{t('dashboard.sessions')}</h3>
+      <h3 className="text-20">{t('dashboard.sessions')}</h3>
       <Loaded t={t} load={load}>
         {(sessions) => (
           <>

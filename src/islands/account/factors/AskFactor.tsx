@@ -29,7 +29,7 @@ export function AskFactor({
   }, [])
   return (
     <section className="grid gap-4">
-      <h2 className="account-subtitle" ref={title}>
+      <h2 className="text-20" ref={title}>
         {t('factor.ask_title')}
       </h2>
       <p role="status">{message}</p>

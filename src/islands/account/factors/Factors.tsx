@@ -33,7 +33,7 @@ export function Factors(props: Props) {
   const load = useLoad(readFactors)
   return (
     <section className="grid gap-5" id="zweiter-faktor">
-      <h3 className="account-subtitle">{t('factor.title')}</h3>
+      <h3 className="text-20">{t('factor.title')}</h3>
       <p className="text-ink-soft">{t('factor.lead')}</p>
       <Loaded t={t} load={load}>
         {(factors) => <Settings {...props} factors={factors} onChange={(now) => load.change(() => now)} />}

@@ -19,7 +19,7 @@ export function RecoveryCodes({
   const copy = () => void navigator.clipboard?.writeText(text).then(() => showToast(t('factor.copied')))
   return (
     <section className="grid gap-4 rounded-card border border-line bg-sheet p-5">
-      <h4 className="account-subtitle" ref={title} tabIndex={-1}>
+      <h4 className="font-serif text-20 font-medium" ref={title} tabIndex={-1}>
         {t('factor.codes')}
       </h4>
       <Done>{t('factor.codes_text')}</Done>

@@ -212,7 +212,7 @@ function Move({
   })
   return (
     <form className="form max-w-[720px] border-t border-line pt-6" {...form.props}>
-      <h2 className="account-subtitle">{t('manage.move')}</h2>
+      <h2 className="text-20">{t('manage.move')}</h2>
       <TimeField t={t} form={form} language={language} duration={duration} propertyId={property?.id ?? null} />
       <Submit form={form}>{t('manage.move')}</Submit>
       <p>

@@ -55,7 +55,7 @@ function Group({
   const { tag } = LANGUAGES[language]
   return (
     <>
-      <h3 className="account-subtitle">{title}</h3>
+      <h3 className="text-20">{title}</h3>
       <ul className={CARDS}>
         {all.map((one) => (
           <li key={one.id}>

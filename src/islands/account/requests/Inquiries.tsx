@@ -51,7 +51,7 @@ export default function Inquiries({
                   <p className="label">{formatDate(created_at, LANGUAGES[language].tag)}</p>
                   {answers.map((answer) => (
                     <section key={answer.id}>
-                      <h4 className="account-subtitle">{t('dashboard.answer')}</h4>
+                      <h4 className="font-serif text-20 font-medium">{t('dashboard.answer')}</h4>
                       <p className="max-w-[66ch] whitespace-pre-line" dir="auto">
                         {answer.text}
                       </p>

@@ -47,7 +47,7 @@ export function AgentSentence({
           maxLength={QUERY_MAX}
           autoComplete="off"
         />
-        <p className="field-help" role="status">
+        <p className="text-13 text-ink-soft" role="status">
           {isNothing && t('agent.form.nothing')}
         </p>
         <Submit form={form} className="button-quiet">

@@ -52,7 +52,7 @@ export function Confirm({
   })
   return (
     <section className="grid justify-items-start gap-4 rounded-card border border-line bg-sheet p-6 [&>.form-failed]:justify-self-stretch">
-      <h2 className="account-subtitle">{t('account.confirm_title')}</h2>
+      <h2 className="text-20">{t('account.confirm_title')}</h2>
       <p>{t('account.confirm_text')}</p>
       <form className="form" {...form.props}>
         {hasField && (

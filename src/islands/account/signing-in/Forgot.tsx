@@ -95,7 +95,7 @@ function Reset({
     )
   return (
     <>
-      <h2 className="account-subtitle">{t('mail.reset.button')}</h2>
+      <h2 className="text-20">{t('mail.reset.button')}</h2>
       <form className="form" {...form.props}>
         <PasswordField
           form={form}

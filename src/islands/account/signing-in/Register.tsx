@@ -129,7 +129,7 @@ function Registered({ t, message, login }: { t: Translate<'account' | 'shared'>;
   useEffect(() => title.current?.focus(), [])
   return (
     <div className="grid justify-items-start gap-4 [&>p]:justify-self-stretch">
-      <h2 className="account-subtitle" ref={title} tabIndex={-1}>
+      <h2 className="text-20" ref={title} tabIndex={-1}>
         {t('account.registered_title')}
       </h2>
       <Done>{message}</Done>

@@ -34,7 +34,7 @@ export function WithholdFields({
   return (
     <>
       <label className="field">
-        <span className="field-label">{t('listings.reason')}</span>
+        <span className="font-medium">{t('listings.reason')}</span>
         <input
           value={value.reason}
           maxLength={500}

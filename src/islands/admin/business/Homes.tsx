@@ -4,6 +4,7 @@ import { LANGUAGES } from '../../../i18n/languages.ts'
 import { call } from '../../../stores/api.ts'
 import { useLoad } from '../../account/use-load.ts'
 import { screenPath } from '../address.ts'
+import { TABLE } from '../parts/classes.ts'
 import { Failed } from '../parts/Failed.tsx'
 import { Lines } from '../parts/Lines.tsx'
 import { Section } from '../parts/Section.tsx'
@@ -39,7 +40,7 @@ function HomeTable({ t, language, homes, empty }: BusinessProps & { homes: reado
   if (homes.length === 0) return <p className="text-ink-soft">{empty}</p>
   return (
     <div className="overflow-x-auto">
-      <table className="admin-table">
+      <table className={TABLE}>
         <thead>
           <tr>
             <th scope="col">{t('business.home')}</th>

@@ -1,5 +1,6 @@
 import { PAGE_KINDS, SEARCH_KINDS } from '../../../domain/business/figures.ts'
 import type { BusinessFigure } from '../../../domain/business/operations.ts'
+import { TABLE } from '../parts/classes.ts'
 import { Section } from '../parts/Section.tsx'
 import { type BusinessWords, figureName } from './words.ts'
 
@@ -20,7 +21,7 @@ export function Kinds({ t, figures, format }: Props) {
     return { total, before: (figure?.before ?? null) === null ? null : before }
   }
   const tableOf = (names: readonly BusinessFigure['name'][], rows: readonly { part: string; label: string }[]) => (
-    <table className="admin-table [&_th]:whitespace-normal">
+    <table className={`${TABLE} [&>thead]:whitespace-normal!`}>
       <thead>
         <tr>
           <th scope="col">{t('business.kind')}</th>

@@ -2,6 +2,7 @@ import { formatNumber } from '../../../domain/format/number.ts'
 import { isLanguage, LANGUAGES } from '../../../i18n/languages.ts'
 import { call } from '../../../stores/api.ts'
 import { useLoad } from '../../account/use-load.ts'
+import { TABLE } from '../parts/classes.ts'
 import { Failed } from '../parts/Failed.tsx'
 import { Lines } from '../parts/Lines.tsx'
 import { Section } from '../parts/Section.tsx'
@@ -33,7 +34,7 @@ export function Unread({ t, language }: BusinessProps) {
         </p>
       )}
       {sentences.length > 0 && (
-        <table className="admin-table [&_th]:whitespace-normal">
+        <table className={`${TABLE} [&>thead]:whitespace-normal!`}>
           <thead>
             <tr>
               <th scope="col">{t('business.sentence')}</th>

@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import type { CompanyRecord } from '../../../stores/admin/agencies.ts'
 import { ApiError, call } from '../../../stores/api.ts'
 import { ProblemSign } from '../../forms/Below.tsx'
-import { FORM_END } from '../../forms/look.ts'
+import { FORM_END, PROBLEM } from '../../forms/look.ts'
 import { showToast } from '../../frame/toasts.ts'
 import { ChangedMeanwhile } from '../form/ChangedMeanwhile.tsx'
 import { useGuard } from '../form/use-guard.ts'
@@ -92,10 +92,10 @@ export function HoursForm({ t, company, language, onDone }: Props) {
 
   return (
     <form ref={ref} className="form" method="post" noValidate onSubmit={(event) => void send(event)} onInput={note}>
-      <p className="field-help">{t('agencies.hours_help')}</p>
+      <p className="text-13 text-ink-soft">{t('agencies.hours_help')}</p>
       {lines.map(([key, name]) => (
         <div className="field" key={key}>
-          <label className="field-label" htmlFor={`${added}-${key}`}>
+          <label className="font-medium" htmlFor={`${added}-${key}`}>
             {name}
           </label>
           <input
@@ -123,7 +123,7 @@ export function HoursForm({ t, company, language, onDone }: Props) {
             </p>
           )}
           {wrong.has(key) && (
-            <p className="field-problem" id={`${added}-${key}-wrong`}>
+            <p className={PROBLEM} id={`${added}-${key}-wrong`}>
               <ProblemSign />
               {wrong.get(key)}
             </p>
@@ -131,8 +131,8 @@ export function HoursForm({ t, company, language, onDone }: Props) {
         </div>
       ))}
       <div className="field">
-        <label className="field-label" htmlFor={added}>
-          {t('agencies.hours_day')} <small>{t('form.optional')}</small>
+        <label className="font-medium" htmlFor={added}>
+          {t('agencies.hours_day')} <small className="text-13 font-normal text-ink-soft">{t('form.optional')}</small>
         </label>
         <div className="flex flex-wrap gap-3">
           <input id={added} type="date" className="w-auto" />

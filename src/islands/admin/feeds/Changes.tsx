@@ -4,7 +4,7 @@ import type { DeliveryDetails } from '../../../stores/admin/feeds.ts'
 import { fieldName } from '../audit/fields.ts'
 import { valueText } from '../audit/values.ts'
 import { type AuditWords, auditWords } from '../audit/words.ts'
-import { TABLE_FRAME } from '../parts/classes.ts'
+import { TABLE, TABLE_FRAME } from '../parts/classes.ts'
 import { Cut } from './Cut.tsx'
 
 type Change = NonNullable<DeliveryDetails['preview']>['changes'][number]
@@ -25,7 +25,7 @@ export default function Changes({
     <details open={changes.length <= 20}>
       <summary className="link">{t('feeds.fields')}</summary>
       <div className={`${TABLE_FRAME} mt-3`}>
-        <table className="admin-table">
+        <table className={TABLE}>
           <caption className="sr-only">{t('feeds.fields')}</caption>
           <thead>
             <tr>

@@ -30,7 +30,7 @@ export function NewSource({ t, schemas, onMade }: Pick<ScreenProps, 'schemas'> &
       <Section title={t('feeds.add')}>
         <div className="form">
           <div className="field">
-            <label className="field-label" htmlFor={field}>
+            <label className="font-medium" htmlFor={field}>
               {t('feeds.field.kind')}
             </label>
             <select id={field} value={kind} onChange={({ currentTarget }) => setKind(currentTarget.value as Kind)}>

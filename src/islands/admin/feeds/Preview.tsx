@@ -3,7 +3,7 @@ import type { Language } from '../../../i18n/languages.ts'
 import type { DeliveryDetails } from '../../../stores/admin/feeds.ts'
 import { retrying } from '../../frame/retry.ts'
 import { Badge } from '../parts/Badge.tsx'
-import { TABLE_FRAME } from '../parts/classes.ts'
+import { TABLE, TABLE_FRAME } from '../parts/classes.ts'
 import { Lines } from '../parts/Lines.tsx'
 import { Cut } from './Cut.tsx'
 import { NoteList } from './Notes.tsx'
@@ -27,7 +27,7 @@ export function Preview({ t, language, preview }: { t: FeedWords; language: Lang
       {objects.length === 0 && state !== 'failed' && <p>{t('feeds.nothing_changes')}</p>}
       {objects.length > 0 && (
         <div className={TABLE_FRAME}>
-          <table className="admin-table">
+          <table className={TABLE}>
             <caption className="sr-only">{t('feeds.objects')}</caption>
             <thead>
               <tr>

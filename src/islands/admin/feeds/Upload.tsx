@@ -56,13 +56,13 @@ export function Upload({ t }: { t: FeedWords; language: Language }) {
       <p className="text-ink-soft">{t('feeds.upload_text')}</p>
       <form className="flex flex-wrap items-end gap-4" onSubmit={send}>
         <div className="field">
-          <label className="field-label" htmlFor={`${id}-file`}>
+          <label className="font-medium" htmlFor={`${id}-file`}>
             {t('feeds.file')}
           </label>
           <input id={`${id}-file`} name="file" type="file" accept=".xml,.zip" required />
         </div>
         <div className="field">
-          <label className="field-label" htmlFor={`${id}-source`}>
+          <label className="font-medium" htmlFor={`${id}-source`}>
             {t('feeds.source')}
           </label>
           <select id={`${id}-source`} name="source" key={sources?.length} defaultValue={onlyOf(sources)}>
@@ -86,7 +86,7 @@ export function Upload({ t }: { t: FeedWords; language: Language }) {
       </form>
       {share !== null && (
         <div className="grid gap-1">
-          <progress className="w-full" max={1} value={share} aria-label={t('feeds.upload')} />
+          <progress className="w-full accent-brass" max={1} value={share} aria-label={t('feeds.upload')} />
           <p className="text-13 text-ink-soft">{t('feeds.uploading', { percent: Math.round(share * 100) })}</p>
         </div>
       )}

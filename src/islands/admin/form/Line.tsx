@@ -52,9 +52,9 @@ export function Line(props: Props) {
     const chosen = new Set(Array.isArray(value) ? value : [])
     return (
       <fieldset className="field" aria-describedby={describedBy(told)}>
-        <legend className="field-label">
+        <legend className="pb-1 font-medium">
           {label}
-          {isOptional && <small> {t('form.optional')}</small>}
+          {isOptional && <small className="text-13 font-normal text-ink-soft"> {t('form.optional')}</small>}
         </legend>
         <div className="grid grid-cols-[repeat(auto-fill,minmax(160px,1fr))] gap-x-4">
           {props.options?.map((one) => (
@@ -75,9 +75,9 @@ export function Line(props: Props) {
   }
   return (
     <div className="field">
-      <label className="field-label" htmlFor={id}>
+      <label className="font-medium" htmlFor={id}>
         {label}
-        {isOptional && <small> {t('form.optional')}</small>}
+        {isOptional && <small className="text-13 font-normal text-ink-soft"> {t('form.optional')}</small>}
       </label>
       {props.lookup ? (
         <LookupInput {...props} lookup={props.lookup} common={common} />

@@ -75,7 +75,7 @@ export function Duplicates({ t, user, home, onChange }: PartProps) {
           }}
         >
           <div className="field grow">
-            <label className="field-label" htmlFor={id}>
+            <label className="font-medium" htmlFor={id}>
               {t('listings.other_home')}
             </label>
             <LookupField

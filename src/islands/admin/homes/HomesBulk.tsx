@@ -52,7 +52,7 @@ export function HomesBulk({
       {act === 'withhold' && <WithholdFields {...{ t, language }} role={user.role} value={why} onChange={setWhy} />}
       {act === 'hand_over' && (
         <div className="field">
-          <label className="field-label" htmlFor={field}>
+          <label className="font-medium" htmlFor={field}>
             {t('listings.person')}
           </label>
           <LookupField

@@ -68,7 +68,7 @@ export function Withhold({
   return (
     <form className="grid basis-full gap-3 rounded-card border border-line p-4" onSubmit={submit} onInput={note}>
       <label className="field max-w-xl">
-        <span className="field-label">{t('listings.reason')}</span>
+        <span className="font-medium">{t('listings.reason')}</span>
         <input
           ref={first}
           value={reason}

@@ -40,8 +40,8 @@ export function Files({
   }
   return (
     <div className="field">
-      <label className="field-label" htmlFor={id}>
-        {t('inbox.files')} <small>{t('form.optional')}</small>
+      <label className="font-medium" htmlFor={id}>
+        {t('inbox.files')} <small className="text-13 font-normal text-ink-soft">{t('form.optional')}</small>
       </label>
       <input
         id={id}
@@ -56,7 +56,7 @@ export function Files({
           if (chosen.length > 0) void add(chosen)
         }}
       />
-      <p className="field-help" id={`${id}-help`} role={isBusy ? 'status' : undefined}>
+      <p className="text-13 text-ink-soft" id={`${id}-help`} role={isBusy ? 'status' : undefined}>
         {isBusy ? t('inbox.uploading') : t('inbox.files_hint')}
       </p>
       {files.length > 0 && (

@@ -46,7 +46,7 @@ export function InboxBulk({
     >
       {wanted === 'owner' && (
         <div className="field">
-          <label className="field-label" htmlFor={field}>
+          <label className="font-medium" htmlFor={field}>
             {t('inbox.owner')}
           </label>
           <LookupField

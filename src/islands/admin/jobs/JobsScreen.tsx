@@ -11,7 +11,7 @@ import { sentenceOf } from '../../forms/use-form.ts'
 import { showToast } from '../../frame/toasts.ts'
 import { type MailingWords, mailingWords } from '../mailings/words.ts'
 import { Badge } from '../parts/Badge.tsx'
-import { TABLE_FRAME } from '../parts/classes.ts'
+import { TABLE, TABLE_FRAME } from '../parts/classes.ts'
 import { Danger } from '../parts/Danger.tsx'
 import { ScreenHead } from '../parts/Head.tsx'
 import type { ScreenProps } from '../screen-props.ts'
@@ -93,7 +93,7 @@ function Queues({ t, tag, data, onDone }: { t: MailingWords; tag: string; data: 
   ]
   return (
     <div className={TABLE_FRAME}>
-      <table className="admin-table">
+      <table className={TABLE}>
         <caption className="sr-only">{t('jobs.queues')}</caption>
         <thead>
           <tr>
@@ -108,7 +108,7 @@ function Queues({ t, tag, data, onDone }: { t: MailingWords; tag: string; data: 
         <tbody>
           {data.map((queue) => (
             <tr key={queue.name}>
-              <th scope="row" className="min-w-56 text-15 font-normal whitespace-normal text-ink">
+              <th scope="row" className="min-w-56">
                 <JobName t={t} name={queue.name} />
               </th>
               <td className="text-end tabular-nums">{count(queue.waiting + queue.retrying)}</td>

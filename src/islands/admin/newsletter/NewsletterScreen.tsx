@@ -10,7 +10,7 @@ import { Loaded } from '../../account/States.tsx'
 import { useLoad } from '../../account/use-load.ts'
 import { type MailingWords, mailingWords } from '../mailings/words.ts'
 import { Badge } from '../parts/Badge.tsx'
-import { TABLE_FRAME } from '../parts/classes.ts'
+import { TABLE, TABLE_FRAME } from '../parts/classes.ts'
 import { Danger } from '../parts/Danger.tsx'
 import { Facts } from '../parts/Facts.tsx'
 import { ScreenHead } from '../parts/Head.tsx'
@@ -143,7 +143,7 @@ function Before({ t, tag, before }: { t: MailingWords; tag: string; before: read
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it by the arrow keys
         <section className={TABLE_FRAME} tabIndex={0} aria-label={`${t('letter.before')} (${before.length})`}>
-          <table className="admin-table">
+          <table className={TABLE}>
             <caption className="sr-only">{t('letter.before')}</caption>
             <thead>
               <tr>
@@ -158,7 +158,7 @@ function Before({ t, tag, before }: { t: MailingWords; tag: string; before: read
             <tbody>
               {before.map(({ frequency, period, state, sent_at, readers, ...mails }) => (
                 <tr key={frequency + period}>
-                  <th scope="row" className="font-normal">
+                  <th scope="row" className="text-13 whitespace-nowrap text-ink-soft">
                     <bdi>{period}</bdi> · {t(`letter.${frequency}`)}
                   </th>
                   <td>

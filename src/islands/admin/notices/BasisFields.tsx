@@ -32,7 +32,7 @@ export function BasisFields({
   return (
     <>
       <label className="field max-w-xl">
-        <span className="field-label">{t('notices.ground')}</span>
+        <span className="font-medium">{t('notices.ground')}</span>
         <select
           value={value.ground}
           required
@@ -44,7 +44,7 @@ export function BasisFields({
         </select>
       </label>
       <div className="field max-w-xl">
-        <label className="field-label" htmlFor={id}>
+        <label className="font-medium" htmlFor={id}>
           {t('notices.clause')}
         </label>
         <input

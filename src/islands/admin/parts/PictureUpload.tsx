@@ -60,7 +60,7 @@ export function PictureUpload({ t, picture, send, onDone, reload, remove }: Prop
         />
       )}
       <div className="field">
-        <label className="field-label" htmlFor={field}>
+        <label className="font-medium" htmlFor={field}>
           {t('admin.upload_picture')}
         </label>
         <input id={field} type="file" accept="image/*" onChange={choose} aria-disabled={isBusy || undefined} />

@@ -41,7 +41,7 @@ function Dialog({ t, settle }: { t: Translate<'account' | 'shared'>; settle: (is
       onClose={() => end(false)}
     >
       <div className="grid gap-4">
-        <h2 className="account-subtitle" id={id}>
+        <h2 className="text-20" id={id}>
           {t('factor.ask_title')}
         </h2>
         <StepUpForm t={t} onDone={() => end(true)} />

@@ -48,7 +48,7 @@ export function Leaving({ t, person, onDone }: { t: AgencyWords; person: AgentRe
   return (
     <Section title={t('agencies.successor')}>
       <div className="field">
-        <label className="field-label" htmlFor={field}>
+        <label className="font-medium" htmlFor={field}>
           {t('agencies.to_person')}
         </label>
         <select id={field} value={to} onChange={({ target }) => setTo(target.value)}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Translate } from '../../../i18n/translate.ts'
-import { TABLE_FRAME } from '../parts/classes.ts'
+import { TABLE, TABLE_FRAME } from '../parts/classes.ts'
 
 /** A cell with the figure of the time before below it, where there is one. */
 export function Beside({
@@ -44,7 +44,7 @@ export function Parts({
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it by the arrow keys
     <section className={TABLE_FRAME} tabIndex={0} aria-label={title}>
-      <table className="admin-table">
+      <table className={TABLE}>
         <caption className="sr-only">{title}</caption>
         <thead>
           <tr>
@@ -58,7 +58,9 @@ export function Parts({
         <tbody>
           {rows.map(({ name, cells }) => (
             <tr key={name}>
-              <th scope="row">{isCode ? <bdi dir="ltr">{name}</bdi> : name}</th>
+              <th scope="row" className="text-13 font-medium! whitespace-nowrap text-ink-soft">
+                {isCode ? <bdi dir="ltr">{name}</bdi> : name}
+              </th>
               {cells.map((cell, at) => (
                 <td key={heads[at + 1]} className="text-end tabular-nums">
                   {cell}

@@ -85,7 +85,7 @@ function Alternative({ t, project: { id, version, picture_alt }, onChange, reloa
       }}
     >
       <div className="field">
-        <label className="field-label" htmlFor={field}>
+        <label className="font-medium" htmlFor={field}>
           {t('listing_edit.alt')}
         </label>
         <Texts

@@ -25,7 +25,7 @@ export default function StandingScreen({ language, user }: ScreenProps) {
       <ScreenHead t={t} title={t('standing.title')} />
       {user.role === 'admin' && (
         <div className="mb-6 grid max-w-md gap-1">
-          <label className="field-label" htmlFor="standing-company">
+          <label className="font-medium" htmlFor="standing-company">
             {t('standing.company')}
           </label>
           <LookupField

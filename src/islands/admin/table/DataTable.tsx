@@ -7,7 +7,7 @@ import { ApiError } from '../../../stores/api.ts'
 import { useOwnId } from '../../forms/own-id.ts'
 import { sentenceOf } from '../../forms/use-form.ts'
 import { showToast } from '../../frame/toasts.ts'
-import { TABLE_FRAME } from '../parts/classes.ts'
+import { TABLE, TABLE_FRAME } from '../parts/classes.ts'
 import { Failed } from '../parts/Failed.tsx'
 import { Lines } from '../parts/Lines.tsx'
 import { BulkBar } from './BulkBar.tsx'
@@ -178,7 +178,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             />
           )}
           <div className={TABLE_FRAME} aria-busy={isLoading}>
-            <table className="admin-table">
+            <table className={TABLE}>
               <caption className="sr-only">{label}</caption>
               <Head
                 {...{ t, columns: shown }}

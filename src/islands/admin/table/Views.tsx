@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { type FormEvent, useState } from 'react'
 import type { Translate } from '../../../i18n/translate.ts'
 import { $views, removeView, saveView } from '../../../stores/admin/views.ts'
+import { PROBLEM } from '../../forms/look.ts'
 import { useOwnId } from '../../forms/own-id.ts'
 import { sentenceOf } from '../../forms/use-form.ts'
 import { MENU_ROW, POPUP } from '../parts/classes.ts'
@@ -85,7 +86,7 @@ export function Views({
           <button type="submit" className="button-quiet">
             {t('admin.view_save')}
           </button>
-          {failed && <p className="field-problem">{failed}</p>}
+          {failed && <p className={PROBLEM}>{failed}</p>}
         </form>
       </div>
     </Menu>

@@ -48,7 +48,7 @@ export function MembersBulk({
     >
       {act === 'disable' && (
         <div className="field">
-          <label className="field-label" htmlFor={id}>
+          <label className="font-medium" htmlFor={id}>
             {t('members.reason')}
           </label>
           <input
@@ -60,7 +60,7 @@ export function MembersBulk({
             aria-describedby={`${id}-help`}
             onChange={(event) => setReason(event.currentTarget.value)}
           />
-          <p className="field-help" id={`${id}-help`}>
+          <p className="text-13 text-ink-soft" id={`${id}-help`}>
             {t('members.reason_help')}
           </p>
         </div>

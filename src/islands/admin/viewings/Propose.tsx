@@ -2,6 +2,7 @@ import { viennaInstant } from '../../../domain/format/vienna.ts'
 import { proposeTimes } from '../../../stores/admin/viewings.ts'
 import { ProblemSign } from '../../forms/Below.tsx'
 import { Field, Tick } from '../../forms/Field.tsx'
+import { PROBLEM } from '../../forms/look.ts'
 import { Prose } from '../../forms/Prose.tsx'
 import { showToast } from '../../frame/toasts.ts'
 import { Send } from '../form/Send.tsx'
@@ -35,7 +36,7 @@ export function Propose({ t, viewing: { id, version }, reload }: ViewingProps) {
     <Section title={t('viewings.propose')}>
       <form className="form" {...form.props}>
         <fieldset className="grid gap-4">
-          <legend className="field-help pb-3">{t('viewings.times_hint')}</legend>
+          <legend className="pb-3 text-13 text-ink-soft">{t('viewings.times_hint')}</legend>
           {/* The form shows a problem of a field that it has. */}
           <input type="hidden" name="times" />
           {NUMBERS.map((nr) => (
@@ -50,7 +51,7 @@ export function Propose({ t, viewing: { id, version }, reload }: ViewingProps) {
             />
           ))}
           {problem && (
-            <p className="field-problem" role="alert">
+            <p className={PROBLEM} role="alert">
               <ProblemSign />
               {problem}
             </p>

@@ -185,7 +185,7 @@ function CloseButton({
   t: Translate<'search' | 'shared'>
 }) {
   return (
-    <div ref={follow} className={`sheet-head ${className}`}>
+    <div ref={follow} className={`flex items-center justify-between font-serif text-20 font-medium ${className}`}>
       <p>{label}</p>
       <button
         type="button"

@@ -36,7 +36,11 @@ export function Chips({ query, words }: { query: SearchQuery; words: SearchWords
       ))}
       {chips.length > 1 && (
         <li>
-          <a className="chip-reset" href={searchPath({ sort: query.sort }, language)} data-search="link">
+          <a
+            className="inline-flex min-h-8 items-center text-13 text-brass underline underline-offset-4"
+            href={searchPath({ sort: query.sort }, language)}
+            data-search="link"
+          >
             {t('list.reset')}
           </a>
         </li>

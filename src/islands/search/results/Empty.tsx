@@ -26,21 +26,21 @@ export function Empty({
   const steps = fewerFilters(words, query, without)
   return (
     <div className="empty">
-      <svg className="empty-drawing" aria-hidden="true">
+      <svg className="h-30 w-45 text-ink-soft" aria-hidden="true">
         <use href="/artwork/signs.svg#door" />
       </svg>
       {total > 0 ? (
         <>
-          <p className="empty-title">{t('list.empty_page')}</p>
+          <p className="font-serif text-26 font-medium">{t('list.empty_page')}</p>
           <a className="button" href={searchPath({ ...query, seite: 1 }, language)} data-search="link">
             {t('list.first_page')}
           </a>
         </>
       ) : chips.length === 0 ? (
-        <p className="empty-title">{t('list.empty_none')}</p>
+        <p className="font-serif text-26 font-medium">{t('list.empty_none')}</p>
       ) : (
         <>
-          <p className="empty-title">{t('list.empty_title')}</p>
+          <p className="font-serif text-26 font-medium">{t('list.empty_title')}</p>
           <WiderPlaces query={query} wider={wider} words={words} />
           {steps.length > 0 && (
             <>

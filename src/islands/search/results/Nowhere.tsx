@@ -31,10 +31,10 @@ export function Nowhere({
   const { sort, filter } = query
   return (
     <div className="empty">
-      <svg className="empty-drawing" aria-hidden="true">
+      <svg className="h-30 w-45 text-ink-soft" aria-hidden="true">
         <use href="/artwork/signs.svg#door" />
       </svg>
-      <h1 id="ergebnisse" tabIndex={-1} className="empty-title">
+      <h1 id="ergebnisse" tabIndex={-1} className="text-26">
         {t('list.nowhere')}
       </h1>
       {places.length > 0 && (

@@ -105,7 +105,7 @@ export function LittleFound(props: { query: SearchQuery; wider: readonly Wider[]
   if (props.wider.length === 0) return null
   return (
     <aside className="grid justify-items-center gap-4 pt-12" aria-labelledby="mehr">
-      <h2 id="mehr" className="empty-title">
+      <h2 id="mehr" className="text-26">
         {props.words.t('list.wider')}
       </h2>
       <WiderPlaces {...props} />

@@ -86,7 +86,7 @@ export function PictureCard({
         {file.origin === 'hand' && <Badge tone="attention">{t('listing_edit.by_hand')}</Badge>}
       </div>
       <div className="field">
-        <label className="field-label" htmlFor={`${id}-kind`}>
+        <label className="font-medium" htmlFor={`${id}-kind`}>
           {t('listing_edit.kind')}
         </label>
         <select
@@ -103,7 +103,7 @@ export function PictureCard({
         </select>
       </div>
       <div className="field">
-        <label className="field-label" htmlFor={`${id}-alt`}>
+        <label className="font-medium" htmlFor={`${id}-alt`}>
           {t('listing_edit.alt')}
         </label>
         <Texts

@@ -42,9 +42,11 @@ export function Row({
     <div className="field" {...(isGroup && { role: 'group', 'aria-label': label, 'aria-describedby': describedBy })}>
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         {!isFolded && (
-          <Label className="field-label" {...(isGroup ? {} : { htmlFor: id })}>
+          <Label className="font-medium" {...(isGroup ? {} : { htmlFor: id })}>
             {label}
-            {kind.is === 'number' && kind.unit && <small> {kind.unit}</small>}
+            {kind.is === 'number' && kind.unit && (
+              <small className="text-13 font-normal text-ink-soft"> {kind.unit}</small>
+            )}
           </Label>
         )}
         {isAbove && <Badge tone="attention">{t('listing_edit.by_hand')}</Badge>}
@@ -61,7 +63,7 @@ export function Row({
         />
       )}
       {isAbove && (
-        <p className="field-help flex flex-wrap items-baseline gap-x-3" id={`${id}-feed`}>
+        <p className="flex flex-wrap items-baseline gap-x-3 text-13 text-ink-soft" id={`${id}-feed`}>
           <span className="line-clamp-3 break-words" dir="auto">
             {t('listing_edit.feed_says', { value: shownValue(t, kind, rawOf(kind, origin.feed_value), records) })}
           </span>

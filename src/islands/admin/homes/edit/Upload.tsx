@@ -89,7 +89,7 @@ export function Upload({ t, id, done }: { t: Words; id: number; done: (next: Pic
               {failed ? (
                 <span className="text-brick">{failed}</span>
               ) : (
-                <progress value={share} max={1} aria-label={name} />
+                <progress className="w-full accent-brass" value={share} max={1} aria-label={name} />
               )}
             </li>
           ))}
