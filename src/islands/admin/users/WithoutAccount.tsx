@@ -71,7 +71,7 @@ function Persons({
 }) {
   return (
     <fieldset className="grid gap-2">
-      <legend className="field-label">{t('members.person_agents')}</legend>
+      <legend className="pb-1 font-medium">{t('members.person_agents')}</legend>
       {persons.length > 1 && <p className="text-13 text-ink-soft">{t('members.person_shared')}</p>}
       {persons.map(({ id, firma, vorname, name }) => (
         <label key={id} className="flex items-center gap-3">
