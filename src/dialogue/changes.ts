@@ -2,7 +2,7 @@ import type { HomeTopic } from '../domain/assistant/acts.ts'
 import { CRITERIA, type CriterionName, type Filter, type Range } from '../domain/search/criteria.ts'
 import { scopeOf } from '../understanding/scope.ts'
 import { means } from '../understanding/sentence.ts'
-import { has, type Message, namesOf } from './message.ts'
+import { has, hasQuestionMark, type Message, namesOf } from './message.ts'
 import type { Search, ShownHome, State } from './state.ts'
 
 /** How much more "a little more" is. */
@@ -52,7 +52,7 @@ function addPlaces(filter: Filter, added: Filter): void {
  * "Linz instead of Graz", in a search in Graz: of two values that are named, the one that the search already has goes.
  * That needs no order of words, which differs between languages.
  */
-export function replaced(before: Search, said: Search): { said: Search; before: Search } {
+export function replaced(before: Search, said: Search, earlier?: Search): { said: Search; before: Search } {
   const [old, now]: [Filter, Filter] = [{ ...before.filter }, { ...said.filter }]
   // "Not Graz but Linz": a place that is left for another one is no place to leave out.
   const without = now.ohne?.filter((slug) => !old.ort?.includes(slug)) ?? []
@@ -63,6 +63,12 @@ export function replaced(before: Search, said: Search): { said: Search; before: 
     if (!Array.isArray(had) || !Array.isArray(named)) continue
     const isKnown = (one: unknown) => had.some((other) => JSON.stringify(other) === JSON.stringify(one))
     const fresh = named.filter((one) => !isKnown(one))
+    if (fresh.length === named.length && kind === 'allOf' && earlier) {
+      // "A garage instead": what was added last goes.
+      const kept = had.filter((one) => (earlier.filter[name] as readonly unknown[] | undefined)?.includes(one))
+      if (kept.length > 0) Object.assign(old, { [name]: kept })
+      else delete old[name]
+    }
     if (fresh.length === 0 || fresh.length === named.length) continue
     Object.assign(now, { [name]: fresh })
     if (kind !== 'allOf') continue
@@ -162,6 +168,30 @@ export function drop(message: Message, search: Search, said: Filter): Search | n
   }
   if (JSON.stringify(filter) === JSON.stringify(search.filter)) return null
   return { ...search, filter }
+}
+
+/** A statement that names nothing but features that the search has already. */
+export function isStatementOf(message: Message, said: Search, search: Search | undefined): boolean {
+  const { ausstattung, ...others } = said.filter
+  const known = search?.filter.ausstattung
+  return (
+    ausstattung !== undefined &&
+    known !== undefined &&
+    Object.keys(others).length === 0 &&
+    said.sort === undefined &&
+    !hasQuestionMark(message) &&
+    !message.marks.some(({ meaning, tokens }) => meaning === 'question' && tokens[0] === 0) &&
+    ausstattung.every((one) => known.includes(one))
+  )
+}
+
+/** What a statement repeats is what it no longer asks for, unless it stresses it. */
+export function dropKnown(message: Message, search: Search, said: Search): Search | null {
+  const isStressed = has(message, 'seeking') && !message.items.some((item) => means(item, 'not', 'notAfter'))
+  if (isStressed || !isStatementOf(message, said, search)) return null
+  const kept = search.filter.ausstattung?.filter((one) => !said.filter.ausstattung?.includes(one)) ?? []
+  const { ausstattung, ...others } = search.filter
+  return { ...search, filter: { ...others, ...(kept.length > 0 && { ausstattung: kept }) } }
 }
 
 const includes = (filter: Filter, name: CriterionName, word: string): boolean => {

@@ -8,6 +8,8 @@ export interface Figures {
   /** Percent a year. */
   rate?: number
   years?: number
+  /** Percent of the price that is not lent. */
+  equity?: number
 }
 
 const LEAST_AMOUNT = 1000
@@ -25,13 +27,16 @@ export function figuresIn(message: Message): Figures {
       .flatMap(({ tokens }) => tokens.map((at) => itemAt(message, at))),
   )
   const isOwn = (at: number) => [...own].some((one) => Math.abs(one - at) <= REACH && isNearest(message, one, at))
+  const isShare = (at: number) =>
+    [...own].some((one) => Math.abs(one - at) <= REACH && isNearestPercent(message, one, at))
   const figures: Figures = {}
   for (const [at, { value, isOrdinal, text }] of items.entries()) {
     if (value === undefined || isOrdinal) continue
     const unit = unitOf(items[at + 1]) ?? unitOf(items[at - 1])
     // A single word that may mean a thousand is often another: Turkish "biner".
     const isPlain = /\d| /.test(text) || unit !== undefined
-    if (unit === 'percent' && value <= MOST_PERCENT) figures.rate ??= value
+    if (unit === 'percent' && isShare(at)) figures.equity ??= value
+    else if (unit === 'percent' && value <= MOST_PERCENT) figures.rate ??= value
     else if (unit === 'years' && value <= MOST_YEARS) figures.years ??= value
     else if (value >= LEAST_AMOUNT && isPlain && !isOwn(at)) figures.amount ??= value
     else if (value <= MOST_PERCENT && !Number.isInteger(value)) figures.rate ??= value
@@ -44,5 +49,17 @@ function isNearest({ items }: Message, own: number, at: number): boolean {
   return items.every(
     ({ value }, other) =>
       value === undefined || value < LEAST_AMOUNT || other === at || Math.abs(own - other) >= Math.abs(own - at),
+  )
+}
+
+/** Tells whether no other percentage is nearer to the words for own money, nor as near and said before. */
+function isNearestPercent({ items }: Message, own: number, at: number): boolean {
+  return items.every(
+    ({ value }, other) =>
+      value === undefined ||
+      other === at ||
+      (unitOf(items[other + 1]) !== 'percent' && unitOf(items[other - 1]) !== 'percent') ||
+      Math.abs(own - other) > Math.abs(own - at) ||
+      (Math.abs(own - other) === Math.abs(own - at) && at < other),
   )
 }

@@ -2,6 +2,7 @@ import type { HomeTopic, Refusal, SmallTalk } from '../domain/assistant/acts.ts'
 import type { Language } from '../i18n/languages.ts'
 import { expand } from '../understanding/lexicon.ts'
 import { addPhrase, newPhrases, type Phrases } from '../understanding/phrases.ts'
+import { tokenize } from '../understanding/tokens.ts'
 import { DIALOGUE } from './words/all.ts'
 import type { Change, DialogueWords, Intent, Reference } from './words.ts'
 
@@ -28,7 +29,17 @@ export interface Part {
 }
 
 /** The phrases of a language, ready to be looked up. */
-export interface DialogueLexicon {
+export interface DialogueLexicon extends PhraseBook {
+  /** Every word of the phrases, for typing errors; a word means itself. */
+  vocabulary: Phrases<string>
+  /** Beginnings of words: "frag*". */
+  stems: readonly string[]
+  /** Words that count where nothing else does. */
+  hints: PhraseBook
+}
+
+/** Phrases to be looked up. */
+export interface PhraseBook {
   phrases: Phrases<Meaning | Part>
   /** Phrases with gaps: how many parts each has, and what it means. */
   split: { parts: number; meaning: Meaning }[]
@@ -42,17 +53,41 @@ const compiled = new Map<Language, DialogueLexicon>()
 export function dialogueLexicon(language: Language): DialogueLexicon {
   const known = compiled.get(language)
   if (known) return known
-  const lexicon: DialogueLexicon = { phrases: newPhrases(), split: [] }
-  for (const [meaning, list] of meaningsOf(DIALOGUE[language])) {
-    for (const pattern of list.split(',').map((one) => one.trim())) {
-      if (pattern) for (const phrase of expand(pattern)) add(lexicon, phrase, meaning)
-    }
-  }
+  const words = DIALOGUE[language]
+  const book = bookOf(meaningsOf(words))
+  const hints = bookOf(Object.entries(words.hints) as [Meaning, string][])
+  const lexicon = { ...book, hints, ...vocabularyOf(words) }
   compiled.set(language, lexicon)
   return lexicon
 }
 
-function add({ phrases, split }: DialogueLexicon, phrase: string, meaning: Meaning): void {
+function bookOf(lists: Iterable<readonly [Meaning, string]>): PhraseBook {
+  const book: PhraseBook = { phrases: newPhrases(), split: [] }
+  for (const [meaning, list] of lists) for (const phrase of phrasesOf(list)) add(book, phrase, meaning)
+  return book
+}
+
+function* phrasesOf(list: string): Generator<string> {
+  for (const pattern of list.split(',').map((one) => one.trim())) if (pattern) yield* expand(pattern)
+}
+
+/** The words of all phrases, and the beginnings that stand for many. */
+function vocabularyOf(words: DialogueWords): Pick<DialogueLexicon, 'vocabulary' | 'stems'> {
+  const vocabulary = newPhrases<string>()
+  const stems = new Set<string>()
+  const lists = [...meaningsOf(words), ...Object.entries(words.hints)].map(([, list]) => list)
+  for (const phrase of lists.flatMap((list) => [...phrasesOf(list)])) {
+    const tokens = tokenize(phrase)
+    for (const [at, { kind, text }] of tokens.entries()) {
+      if (kind !== 'word') continue
+      if (tokens[at + 1]?.text === '*') stems.add(text)
+      else addPhrase(vocabulary, text, text)
+    }
+  }
+  return { vocabulary, stems: [...stems] }
+}
+
+function add({ phrases, split }: PhraseBook, phrase: string, meaning: Meaning): void {
   const parts = phrase.split(GAP)
   if (parts.length === 1) {
     addPhrase(phrases, phrase, meaning)

@@ -1,6 +1,6 @@
 import { isSilent, type PhraseNode, stemOf } from '../understanding/phrases.ts'
 import type { Token } from '../understanding/tokens.ts'
-import type { DialogueLexicon, Meaning, Part } from './lexicon.ts'
+import type { Meaning, Part, PhraseBook } from './lexicon.ts'
 
 /** A phrase that a message has. */
 export interface Mark {
@@ -17,7 +17,7 @@ const LASTING: ReadonlySet<Meaning> = new Set(['group', 'selection', 'question',
 /** Finds all phrases of a message; of those that overlap, one that lies within another counts for nothing. */
 export function marksOf(
   tokens: readonly Token[],
-  lexicon: DialogueLexicon,
+  lexicon: PhraseBook,
   formsOf: (word: string) => readonly string[],
 ): Mark[] {
   const marks: Mark[] = []
@@ -67,7 +67,7 @@ function joinParts(found: readonly { at: number; tokens: number[] }[], count: nu
 /** Every phrase that begins at a token. */
 function phrasesAt(
   tokens: readonly Token[],
-  { phrases }: DialogueLexicon,
+  { phrases }: PhraseBook,
   from: number,
   formsOf: (word: string) => readonly string[],
 ): { meaning: Meaning | Part; last: number }[] {

@@ -1,12 +1,13 @@
+import { distance } from 'fastest-levenshtein'
 import { QUERY_MAX } from '../domain/understanding/query.ts'
 import type { Language } from '../i18n/languages.ts'
 import { type Gazetteer, indexOf } from '../understanding/gazetteer.ts'
 import { languageOfText } from '../understanding/language.ts'
 import { lexiconOf } from '../understanding/lexicon.ts'
-import { formsIn } from '../understanding/lookup.ts'
+import { formsIn, misspelt } from '../understanding/lookup.ts'
 import { joinNumbers } from '../understanding/numbers.ts'
 import { scan } from '../understanding/scan.ts'
-import type { Item } from '../understanding/sentence.ts'
+import { type Item, isUnknown } from '../understanding/sentence.ts'
 import { type Token, tokenize } from '../understanding/tokens.ts'
 import { dialogueLexicon, type Meaning } from './lexicon.ts'
 import { type Mark, marksOf } from './marks.ts'
@@ -28,15 +29,46 @@ export interface Message {
   marks: readonly Mark[]
   /** What the understanding of searches makes of its words, one item after the other. */
   items: readonly Item[]
+  /** Nothing was made of the message by its phrases: single words that hint at something count too. */
+  isGuess?: true
 }
 
 export function readMessage(original: string, { language: declared, gazetteer }: Options): Message {
   const text = original.slice(0, QUERY_MAX)
-  const tokens = tokenize(text)
-  const language = spokenLanguage(text, tokens, declared)
-  const items = joinNumbers(scan(tokens, lexiconOf(language), indexOf(gazetteer)))
+  const written = tokenize(text)
+  const language = spokenLanguage(text, written, declared)
+  const items = joinNumbers(scan(written, lexiconOf(language), indexOf(gazetteer)))
+  const tokens = corrected(written, items, language)
   const marks = marksIn(tokens, language).filter(({ tokens: by }) => !isInPlace(items, tokens, by))
   return { text, tokens, language, marks, items }
+}
+
+/** The message with what its single words hint at. */
+export function guess(message: Message): Message {
+  const { tokens, language, items, marks } = message
+  const hints = marksOf(tokens, dialogueLexicon(language).hints, writtenForms(language))
+  const fresh = hints.filter(({ tokens: by }) => !isInPlace(items, tokens, by))
+  return { ...message, marks: [...marks, ...fresh], isGuess: true }
+}
+
+/** One letter more, less or other, or two that changed places. */
+const isOneError = (written: string, word: string): boolean =>
+  distance(written, word) === 1 ||
+  (written.length === word.length && [...written].sort().join() === [...word].sort().join())
+
+/** Words that are unknown as they are written and known without a typing error: "kautoin". */
+function corrected(tokens: readonly Token[], items: readonly Item[], language: Language): Token[] {
+  const { vocabulary, stems } = dialogueLexicon(language)
+  const exact = lexiconOf(language).phrases.root.next
+  const isOpen = ({ text, from, to }: Token) =>
+    items.some((item) => item.from === from && item.to === to && !item.places && (isUnknown(item) || !exact.has(text)))
+  return tokens.map((token) => {
+    const { kind, text } = token
+    if (kind !== 'word' || vocabulary.root.next.has(text) || !isOpen(token)) return token
+    if (stems.some((stem) => text.startsWith(stem))) return token
+    const word = misspelt(vocabulary, text, () => true)?.meanings[0]
+    return word !== undefined && isOneError(text, word) ? { ...token, text: word } : token
+  })
 }
 
 /** "Favoriten" is a district, and no list of homes. */

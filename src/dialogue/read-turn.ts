@@ -1,15 +1,13 @@
 import { type Act, FORMS, type FormName, HOME_TOPICS, type Refusal, type SmallTalk } from '../domain/assistant/acts.ts'
 import { AUSSTATTUNGEN } from '../domain/properties/vocabulary.ts'
-import { formatSearch } from '../domain/search/codec.ts'
 import type { Filter } from '../domain/search/criteria.ts'
-import { type Interpretation, interpret, type Span } from '../understanding/interpret.ts'
+import { interpret, type Span } from '../understanding/interpret.ts'
 import { means } from '../understanding/sentence.ts'
-import { compareWith, drop, isDropping, isWhole, refine, replaced } from './changes.ts'
-import { figuresIn } from './figures.ts'
+import { compareWith, drop, dropKnown, isDropping, isStatementOf, isWhole, refine, replaced } from './changes.ts'
 import type { Meaning } from './lexicon.ts'
 import {
   blank,
-  blankSpans,
+  guess,
   has,
   hasQuestionMark,
   isQuestion,
@@ -18,43 +16,31 @@ import {
   type Options,
   readMessage,
 } from './message.ts'
-import { districtIn, homeInTalk, type Named, namedHomes } from './references.ts'
-import type { Search, ShownHome, State } from './state.ts'
+import { money } from './money.ts'
+import { about, isEmpty, type Reading, type Rule, searching, type Turn } from './reading.ts'
+import { districtIn, homeInTalk, namedHomes } from './references.ts'
+import { interpretation, withParking } from './said.ts'
+import type { Search, State } from './state.ts'
 import { topicIn } from './topics.ts'
 
-/** What a message means, and what the next one must know. */
-export interface Turn {
-  act: Act
-  /** Of `search`: the search that `criteria` writes. */
-  search?: Search
-  /** Of `which_home`: what is asked about the home, for `State.asked` of the next message. */
-  waiting?: string
-  /** Of `show` as the answer to "which one?": the act that waited, with this home. */
-  resumed?: Act
-  /** Words of which nothing was made. */
-  not_understood: Span[]
-  /** Places that may be others of the same name. */
-  ambiguous: Interpretation['ambiguous']
-}
-
-/** A message with all that the rules look at. */
-interface Reading {
-  message: Message
-  state: State
-  named: Named
-  /** The home that the message is about. */
-  home: ShownHome | undefined
-  said: Search
-  read: Interpretation
-}
+export type { Turn } from './reading.ts'
 
 /** Reads a message by rules alone: the first rule that applies decides (docs/assistant.md). */
 export function readTurn(text: string, state: State, options: Options): Turn {
   const message = readMessage(text, options)
+  const turn = turnOf(message, state, options) ?? turnOf(guess(message), state, options)
+  if (turn) return turn
+  const { not_understood } = interpret(text, { ...options, language: message.language })
+  return { act: { act: 'cannot' }, not_understood: unread(message, not_understood), ambiguous: [] }
+}
+
+/** @returns null when no rule applies */
+function turnOf(message: Message, state: State, options: Options): Turn | null {
   const named = namedHomes(message, state)
-  const read = interpretation(message, named, state, options)
+  const read = interpretation(message, named, state.search, options)
   const district = districtIn(message, state)
-  const filter: Filter = { ...read.filter, ...(district && { ort: [district] }) }
+  const own = withParking(read.filter, state.search, message)
+  const filter: Filter = { ...own, ...(district && { ort: [district] }) }
   const said: Search = { filter, ...(read.sort && { sort: read.sort }) }
   const home = named.homes[0] ?? (named.isMissing ? undefined : homeInTalk(state))
   const reading: Reading = { message, state, named, home, said, read }
@@ -67,60 +53,18 @@ export function readTurn(text: string, state: State, options: Options): Turn {
       ...(search && { search }),
       ...(waiting && { waiting }),
       ...(resumed && { resumed }),
-      not_understood: unread(message, read),
+      not_understood: unread(message, read.not_understood),
       ambiguous: read.ambiguous,
     }
   }
-  return { act: { act: 'cannot' }, not_understood: unread(message, read), ambiguous: [] }
-}
-
-type Found = Act | Pick<Turn, 'act' | 'search' | 'waiting' | 'resumed'> | null
-type Rule = (reading: Reading) => Found
-
-/** In a conversation "rather in Linz" and "a balcony would be nice" change the search, where nothing else does. */
-function interpretation(message: Message, named: Named, { search }: State, options: Options): Interpretation {
-  const text = withoutTalk(message, named, leavesPlace(message, search) ? ['change.instead'] : [])
-  const own = { ...options, language: message.language }
-  const read = interpret(text, own)
-  const isWish =
-    search &&
-    read.wishes.length > 0 &&
-    (Object.keys(read.filter).length === 0 || read.filter.ort?.every((slug) => search.filter.ort?.includes(slug)))
-  if (!isWish) return read
-  const soft = message.items.filter((item) => means(item, 'wish', 'wishAfter'))
-  return interpret(blankSpans(text, soft), own)
-}
-
-/** "Linz instead of Graz", in a search in Graz: both are read as places then, and `replaced` lets Graz go. */
-const leavesPlace = (message: Message, search: Search | undefined): boolean =>
-  has(message, 'change.instead') &&
-  message.items.some(({ places }) => places?.some(({ slug }) => search?.filter.ort?.includes(slug)))
-
-/** Phrases that say nothing about a search, whatever words they have. */
-const ASIDE =
-  /^(?:talk\.(?!agreement)|intent\.(?:more|restart|new_search|undo|show|compare|human|viewing)|change\.(?!also|drop|instead)|ref\.this)/
-
-/** The message without what names homes or only talks, for the understanding of searches. */
-function withoutTalk(message: Message, { tokens }: Named, more: readonly Meaning[]): string {
-  const isAside = (meaning: Meaning) => ASIDE.test(meaning) || more.includes(meaning)
-  const aside = message.marks.filter(({ meaning }) => isAside(meaning)).flatMap((mark) => mark.tokens)
-  return blank(message, new Set([...tokens, ...aside]))
+  return null
 }
 
 /** Words that neither the search nor the dialogue knows. */
-function unread({ marks, tokens }: Message, { not_understood }: Interpretation): Span[] {
+function unread({ marks, tokens }: Message, not_understood: readonly Span[]): Span[] {
   const known = marks.flatMap((mark) => mark.tokens.map((at) => tokens[at]!))
   return not_understood.filter(({ from, to }) => !known.some((token) => token.from < to && from < token.to))
 }
-
-const isEmpty = ({ filter, sort }: Search): boolean => Object.keys(filter).length === 0 && sort === undefined
-const searching = (search: Search): Found => ({
-  act: { act: 'search', criteria: String(formatSearch(search)) },
-  search,
-})
-/** The home, or the question which one. */
-const about = (home: ShownHome | undefined, waiting: string, act: (id: number) => Act): Found =>
-  home ? act(home.id) : { act: { act: 'which_home' }, waiting }
 
 const refusal: Rule = ({ message }) => {
   const [reason] = namesOf<Refusal>(message, 'refuse')
@@ -143,8 +87,19 @@ const person: Rule = ({ message }) => {
   return has(message, 'talk.identity') ? { act: 'talk', about: 'identity' } : { act: 'human' }
 }
 
-const unrelated: Rule = ({ message, said }) =>
-  has(message, 'intent.unrelated') && !isWhole(said.filter) && !topicIn(message) ? { act: 'cannot' } : null
+/** "Am I talking to a computer right now?": what else it says of time is no search. */
+const identity: Rule = ({ message, said }) => {
+  const { verfuegbar, ...others } = said.filter
+  const isAlone = verfuegbar !== undefined && isEmpty({ ...said, filter: others })
+  return isAlone && has(message, 'talk.identity') ? { act: 'talk', about: 'identity' } : null
+}
+
+/** "Tell me a joke about cats" asks nothing about a home. */
+const unrelated: Rule = ({ message, said }) => {
+  if (!has(message, 'intent.unrelated') || isWhole(said.filter)) return null
+  const topic = topicIn(message)?.topic
+  return !topic || ['beschreibung', 'haustiere', 'parken'].includes(topic) ? { act: 'cannot' } : null
+}
 
 /** The forms, the more particular first: "tell me when it gets cheaper" is no saved search. */
 const FORM_ORDER: readonly FormName[] = ['price_alert', 'search_agent', 'inquiry', 'viewing', 'favorite']
@@ -159,8 +114,7 @@ const form: Rule = ({ message, home }) => {
 
 const contact: Rule = ({ message, home }) => {
   if (!has(message, 'intent.contact')) return null
-  const isOurs = message.tokens.some(({ text }) => text === 'klinke')
-  return { act: 'contact', ...(home && !isOurs && { home: home.id }) }
+  return { act: 'contact', ...(home && !isOurs(message) && { home: home.id }) }
 }
 
 /** What follows the words that ask for a meaning; of other questions the whole. */
@@ -173,32 +127,25 @@ function help(message: Message): Act {
   return { act: 'help', query: query || message.text.trim() }
 }
 
-const explanation: Rule = ({ message, named }) => {
-  if (named.homes.length > 0) return null
-  return has(message, 'intent.definition', 'intent.rules') ? help(message) : null
+const explanation: Rule = ({ message, named, home, said, state }) => {
+  if (named.homes.length > 0 || !has(message, 'intent.definition', 'intent.rules')) return null
+  if (has(message, 'intent.rules')) return help(message)
+  // "What is a usual rent in Linz", "what is meant to be good about that price", "explain it in more detail": no terms.
+  const isPlaced =
+    said.filter.ort !== undefined || (state.search?.filter.ort !== undefined && !has(message, 'topic.preis'))
+  if (isPlaced && has(message, 'intent.area_prices')) return null
+  if (said.filter.ort && has(message, 'topic.preis', 'topic.preis_m2')) return null
+  if (home && has(message, 'topic.beschreibung', 'intent.price_check')) return null
+  return help(message)
 }
 
-const instructions: Rule = ({ message, said }) =>
-  has(message, 'intent.how_to') && !isWhole(said.filter) ? help(message) : null
+/** "Where can I ..." about the portal; about the home in talk where it names what a home has: "where can I park". */
+const instructions: Rule = ({ message, home, said }) =>
+  has(message, 'intent.how_to') && !isWhole(said.filter) && !(home && isOfHome(message)) ? help(message) : null
 
-const money: Rule = ({ message, named, home, said, state }) => {
-  const { amount, rate, years } = figuresIn(message)
-  // "300,000" as the answer to "for which price?".
-  const asked = amount !== undefined && !isWhole(said.filter) && !said.filter.ort ? state.asked : undefined
-  // An amount at a rate for some years is a loan by whatever name.
-  const isWholeLoan = amount !== undefined && rate !== undefined && years !== undefined
-  const isLoan = has(message, 'intent.mortgage') || asked === 'mortgage' || isWholeLoan
-  if (!isLoan && !has(message, 'intent.purchase_costs') && asked !== 'purchase_costs') return null
-  const sold = home && home.offer !== 'MIETE' && (amount === undefined || named.homes.length > 0) ? home : undefined
-  if (!isLoan) return { act: 'purchase_costs', ...(amount ? { price: amount } : sold && { home: sold.id }) }
-  return {
-    act: 'mortgage',
-    ...(amount && { amount }),
-    ...(rate !== undefined && { rate }),
-    ...(years && { years }),
-    ...(sold && { home: sold.id }),
-  }
-}
+const OF_HOMES: readonly Meaning[] = ['topic.parken', 'topic.haustiere', 'topic.verfuegbar', 'topic.provision']
+const isOfHome = (message: Message): boolean => has(message, ...OF_HOMES) && !isOurs(message)
+const isOurs = ({ tokens }: Message): boolean => tokens.some(({ text }) => text === 'klinke')
 
 /** "Which ones have a garden?": the search with what is asked for. It names no other place and no other kind. */
 const whichOnes: Rule = ({ message, named, said, state }) => {
@@ -222,8 +169,9 @@ const comparison: Rule = ({ message, named, state }) => {
 }
 const COMPARED_MOST = 3
 
-const priceCheck: Rule = ({ message, home, state }) => {
+const priceCheck: Rule = ({ message, named, home, said, state }) => {
   if (!has(message, 'intent.price_check')) return null
+  if (named.homes.length === 0 && said.filter.ort && has(message, 'intent.area_prices')) return null
   // "That is all too dear", of several homes: the search for cheaper ones.
   if (!home && state.search && !hasQuestionMark(message)) {
     const cheaper: Message = { ...message, marks: [...message.marks, { meaning: 'change.cheaper', tokens: [] }] }
@@ -233,12 +181,20 @@ const priceCheck: Rule = ({ message, home, state }) => {
   return about(home, 'price_check', (id) => ({ act: 'price_check', home: id }))
 }
 
-const areaPrices: Rule = ({ message, named, said: { filter }, state }) => {
+const areaPrices: Rule = ({ message, named, home, said: { filter }, state }) => {
   if (named.homes.length > 0) return null
-  const asksPrice = has(message, 'topic.preis', 'topic.preis_m2') && isQuestion(message)
+  // Without any place, "how high are the running costs" means the home in talk.
+  if (home && !filter.ort && !filter.umkreis && !state.search?.filter.ort && topicIn(message)) return null
+  const asksPrice =
+    has(message, 'topic.preis', 'topic.preis_m2') && (isQuestion(message) || has(message, 'intent.definition'))
+  // Rooms or features beside an offer and a place are sought: "house to rent in Graz with a garden".
+  const { zimmer, flaeche, ausstattung } = filter
+  const isSearch = isWhole(filter) && (zimmer ?? flaeche ?? ausstattung) !== undefined && !hasQuestionMark(message)
+  if (isSearch && !has(message, 'intent.area_prices', 'intent.definition')) return null
   const hasAmount = filter.preis !== undefined
   const isArea = has(message, 'intent.area_prices') || (asksPrice && filter.ort !== undefined)
-  if (!isArea || hasAmount || (has(message, 'seeking') && !isQuestion(message))) return null
+  if (!isArea || hasAmount || (has(message, 'seeking') && !isQuestion(message) && !has(message, 'intent.definition')))
+    return null
   const [ort] = filter.ort ?? filter.umkreis?.flatMap((one) => one.ort ?? []) ?? state.search?.filter.ort ?? []
   const [objektart] = filter.objektart ?? []
   const [vermarktungsart] = filter.vermarktungsart ?? []
@@ -250,8 +206,8 @@ const areaPrices: Rule = ({ message, named, said: { filter }, state }) => {
   }
 }
 
-const moreOfThese: Rule = ({ message, said }) =>
-  has(message, 'intent.more') && isEmpty(said) && !hasChange(message) && !has(message, 'change.drop')
+const moreOfThese: Rule = ({ message, said, state }) =>
+  has(message, 'intent.more') && isEmpty(said) && !hasChange(message, state) && !has(message, 'change.drop')
     ? { act: 'more' }
     : null
 
@@ -266,17 +222,22 @@ const CHANGES: readonly Meaning[] = [
   'change.anywhere',
   'change.any_price',
 ]
-const hasChange = (message: Message): boolean => has(message, ...CHANGES)
+const hasChange = (message: Message, { search }: State): boolean =>
+  CHANGES.some((one) => has(message, one) && (one !== 'change.anywhere' || search !== undefined))
 
 /** A question about one home, and no search: it names the home, or it is a question that asks for no others. */
-const question: Rule = ({ message, named, home, said }) => {
+const question: Rule = ({ message, named, home, said, state }) => {
   const topic = topicIn(message)
-  if (!topic) return null
+  if (!topic || (state.search && has(message, 'change.instead'))) return null
   const isNamed = named.homes.length > 0 || named.isMissing
-  if (!isNamed && (isWhole(said.filter) || hasChange(message) || hasFigures(said.filter))) return null
-  const isSought = has(message, 'seeking') || (isDropping(message) && !hasQuestionMark(message))
+  if (!isNamed && (isWhole(said.filter) || hasChange(message, state) || hasFigures(said.filter))) return null
+  const isSought =
+    (has(message, 'seeking') && topic.topic !== 'beschreibung') || (isDropping(message) && !hasQuestionMark(message))
   // Without a home to ask about, a feature is a wish for the search: "a lift would be good".
-  const isWish = !home && !isEmpty(said) && !hasQuestionMark(message) && !asksOutright(message)
+  const isSoft = message.items.some((item) => means(item, 'wish', 'wishAfter'))
+  const isWish = !home && !isEmpty(said) && !hasQuestionMark(message) && (isSoft || !asksOutright(message))
+  // "I can do without a balcony" by words that are not known: why else is it said of a search that has it?
+  if (!home && isStatementOf(message, said, state.search)) return null
   const isAsked = isNamed || (!isSought && !isWish && (isQuestion(message) || isEmpty(said)))
   if (!isAsked) return null
   return about(home, ['ask', topic.topic, topic.value].filter(Boolean).join(' '), (id) => ({
@@ -298,10 +259,12 @@ const hasFigures = ({ preis, flaeche, zimmer, grund }: Filter): boolean =>
 
 const search: Rule = ({ message, said: given, state, named }) => {
   const isInstead = state.search !== undefined && has(message, 'change.instead')
-  const { said, before } = isInstead ? replaced(state.search as Search, given) : { said: given, before: state.search }
+  const { said, before } = isInstead
+    ? replaced(state.search as Search, given, state.before.at(-1))
+    : { said: given, before: state.search }
   if (isWhole(said.filter) && !has(message, 'change.also')) return searching(widened(message, said))
   const base = before ?? { filter: {} }
-  const dropped = before ? drop(message, base, said.filter) : null
+  const dropped = before ? (drop(message, base, said.filter) ?? dropKnown(message, base, said)) : null
   const joined = isEmpty(said)
     ? (dropped ?? base)
     : refine(message, dropped ?? base, withoutDropped(said, base, dropped))
@@ -384,6 +347,7 @@ const RULES: readonly Rule[] = [
   refusal,
   turningBack,
   person,
+  identity,
   form,
   contact,
   unrelated,

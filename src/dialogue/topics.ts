@@ -27,7 +27,9 @@ const BY_WORD: readonly (readonly [meaning: RegExp, topic: HomeTopic])[] = [
 export function topicIn(message: Message): Asked | null {
   const topics = namesOf<HomeTopic>(message, 'topic')
   const feature = featureIn(message)
-  const special = topics.find((topic) => !GENERAL.has(topic))
+  const named = topics.find((topic) => !GENERAL.has(topic))
+  // "What size is the plot"
+  const special = named === 'flaeche' && topics.includes('grund') ? 'grund' : named
   if (special) {
     // "Underfloor heating" is a feature, and more than the heating.
     const isOwn = feature && !hasTopicOf(message, feature)

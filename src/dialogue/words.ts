@@ -84,6 +84,15 @@ export type Reference =
   /** "All", "all three", "them": of a comparison. */
   | 'all'
 
+/** What a single word may hint at. */
+export type Hint =
+  | `talk.${SmallTalk}`
+  | `refuse.${Refusal}`
+  | `intent.${Intent}`
+  | `topic.${HomeTopic}`
+  | `change.${Change}`
+  | 'question'
+
 /**
  * The words of one language for a conversation. What is said about a search (kinds, features, figures, places) is in
  * src/understanding/words. Each entry is a list with commas in the same notation: `(a|b|)` stands for one of the endings,
@@ -118,4 +127,9 @@ export interface DialogueWords {
   wishes: string
   /** Own money in a question for a loan: "equity", "down payment"; the amount beside it is not lent. */
   equity: string
+  /**
+   * Single words that only make a meaning likely: "car" a question about parking, "keys" one about the day of moving in. They
+   * count in messages of which nothing else was made.
+   */
+  hints: Readonly<Partial<Record<Hint, string>>>
 }

@@ -53,6 +53,8 @@ export interface Options {
   gazetteer: Gazetteer
   /** ISO date, for "at once" and "from March". */
   today: string
+  /** The text goes on with a search: unknown words in it do not mean that it is about something else. */
+  isRelated?: boolean
 }
 
 /**
@@ -96,7 +98,7 @@ export interface Claims {
 }
 
 /** Reads all claims of a text by rules, for `interpret` and for learning (scripts/understanding/train.ts). */
-export function claimsIn(text: string, { language: declared, gazetteer, today }: Options): Claims {
+export function claimsIn(text: string, { language: declared, gazetteer, today, isRelated = false }: Options): Claims {
   const tokens = tokenize(text.slice(0, QUERY_MAX))
   // "Zell am See" is no English.
   const language = languageOfText(text, tokensBesidePlaces(tokens, indexOf(gazetteer)), declared)
@@ -116,7 +118,7 @@ export function claimsIn(text: string, { language: declared, gazetteer, today }:
     negated: scope.negated,
   }
   const claims = [...places(sentence), ...measures(sentence), ...values(sentence), ...opposites(sentence, scope)]
-  return { sentence, claims, scope, isUnrelated: isUnrelated(sentence, claims) }
+  return { sentence, claims, scope, isUnrelated: isUnrelated(sentence, claims, isRelated) }
 }
 
 /** The tokens that belong to no name of several words. */
@@ -166,14 +168,14 @@ const STRONG: readonly string[] = [
 ]
 
 /** A text about something else that happens to name a town or a balcony. */
-function isUnrelated({ items, asides, lexicon }: Sentence, claims: readonly Claim[]): boolean {
+function isUnrelated({ items, asides, lexicon }: Sentence, claims: readonly Claim[], isRelated: boolean): boolean {
   // Who sells seeks nothing; who sells and looks for something tells the sale as an aside.
   const isSeeking = items.some((item) => seeks(item, lexicon))
   const isTold = (item: Item, at: number) => asides.has(at) && (isSeeking || !means(item, 'aside', 'asideAfter'))
   if (items.some((item, at) => means(item, 'unrelated') && !isTold(item, at)) || isAboutRules(items)) return true
   if (claims.some(({ criterion, isImplied }) => STRONG.includes(criterion) && !isImplied)) return false
   const unknown = items.filter(isUnknown).length
-  return unknown >= 2 && unknown >= claims.length
+  return !isRelated && unknown >= 2 && unknown >= claims.length
 }
 
 /** Items that nothing was made of: unknown words, views, and numbers that count nothing we search. */

@@ -1,4 +1,4 @@
-import { turnedNumber, turnsBound } from './scope.ts'
+import { isTurnedBound, turnedNumber } from './scope.ts'
 import {
   HIGHEST_STOREY,
   type Item,
@@ -111,7 +111,7 @@ export function boundOf({ items }: Sentence, at: number, last: number): { bound:
     const bound = BOUNDS.find((one) => means(item, one))
     // "About 900 at most" is at most 900.
     if (bound === 'about') return boundBehind(items, last) ?? { bound, at: i }
-    if (bound) return { bound: isTurned(items, at, last) || turnsBound(items, i - 1) ? opposite(bound) : bound, at: i }
+    if (bound) return { bound: isTurned(items, at, last) || isTurnedBound(items, i) ? opposite(bound) : bound, at: i }
     if (isBreak(item) || isNumber(item) || means(item, 'and', 'or', 'with', 'but')) break
     if (!isEmpty(item) && topicsOf(item).length === 0 && !unitOf(item)) break
   }

@@ -21,7 +21,7 @@ export function scopeOf({ items }: Pick<Sentence, 'items'>): Scope {
       for (const target of targets) if (!(means(item, 'careless') && isPlace(items[target]))) negated.add(target)
     }
     const isNor = means(item, 'nor') && items.slice(0, at).some((one) => means(one, 'not'))
-    if ((means(item, 'not') || isNor) && !turnsBound(items, at)) negate(targetsBehind(items, at))
+    if ((means(item, 'not') || isNor) && turnedBound(items, at) === undefined) negate(targetsBehind(items, at))
     if (
       means(item, 'notAfter') &&
       turnedNumber(items, at) === undefined &&
@@ -120,9 +120,22 @@ export function turnedNumber(items: readonly Item[], at: number): number | undef
   return isNumber(items[number]) && means(items[skip(number - 1)], 'max', 'min') ? number : undefined
 }
 
-/** "Net über 250": a negation directly before a bound turns it. */
-export const turnsBound = (items: readonly Item[], at: number): boolean =>
-  means(items[at], 'not') && means(items[at + 1], 'min', 'max') && !isEmpty(items[at + 1]) && isNumber(items[at + 2])
+/**
+ * "Net über 250", "non deve costare più di 250": the bound that a negation before it turns. Between both stand at most words
+ * for what is counted.
+ */
+export function turnedBound(items: readonly Item[], at: number): number | undefined {
+  let i = at + 1
+  while (i < at + REACH && !means(items[i], 'min', 'max') && (isEmpty(items[i]) || topicsOf(items[i]).length > 0)) i++
+  return means(items[i], 'min', 'max') && !isEmpty(items[i]) && isNumber(items[i + 1]) ? i : undefined
+}
+
+/** Tells whether a negation turns a bound. */
+export const isTurnedBound = (items: readonly Item[], bound: number): boolean =>
+  items.slice(Math.max(0, bound - REACH), bound).some((item, off) => {
+    const at = Math.max(0, bound - REACH) + off
+    return means(item, 'not') && turnedBound(items, at) === bound
+  })
 
 const isClauseBegin = (items: readonly Item[], at: number): boolean => {
   let before = at - 1
@@ -132,7 +145,7 @@ const isClauseBegin = (items: readonly Item[], at: number): boolean => {
 
 /** What may stand between a bound, its number and the negation. */
 const isBeside = (item: Item | undefined): boolean =>
-  isEmpty(item) || unitOf(item) !== undefined || topicsOf(item).length > 0
+  isEmpty(item) || means(item, 'filler') || unitOf(item) !== undefined || topicsOf(item).length > 0
 
 /** What sets a filter: a value, a place, a number with its unit. */
 function isTarget(item: Item | undefined): boolean {

@@ -199,7 +199,7 @@ export const se: Words = {
     visit: 'möte(t|), träffas, träff, visning, visningen, titta på, besök, besöka, annons, född, ringa, tid för',
     street: 'gatan, gata, vägen',
     max: 'max, maximalt, högst, under, upp till, upp emot, mindre än, inte över, inte mer än, inte dyrare än, till och med, inte högre än, för, ej över, som mest, som högst, tak på, mest, maximum, lägre än, billigare än, inom, innan, före, senast, inte större än, inte kosta mer än, får kosta, får inte kosta mer än, överstiga, inte överstiga, får inte överstiga, överskrida, inte överskrida, max till, ej mer än, maxgräns, gräns, får inte vara större än, inte vara större än',
-    min: 'minst, från, mer än, över, minimum, större än, min, åtminstone, inte under, inte mindre än, från och med, fr o m, efter, som minst, lägst, ej under, inte äldre än, inte lägre än, uppåt från, högre än, nyare än, yngre än, med start från, minimalt, fler än',
+    min: 'överstiga, överskrida, minst, från, mer än, över, minimum, större än, min, åtminstone, inte under, inte mindre än, från och med, fr o m, efter, som minst, lägst, ej under, inte äldre än, inte lägre än, uppåt från, högre än, nyare än, yngre än, med start från, minimalt, fler än',
     about:
       'ca, cirka, ungefär, omkring, runt, kring, typ, circa, runt omkring, i runda slängar, uppskattningsvis, c a, sisådär, nånstans runt, någonstans kring, runtomkring, kanske runt',
     exactly: 'exakt, precis, bara, endast, enbart',

@@ -83,7 +83,8 @@ export async function mortgage(turn: Turn, act: Extract<Act, { act: 'mortgage' }
   const money = (amount: number) => formatMoney(amount, tag)
   const price = home ? salePrice(home) : undefined
   const together = home && price ? price + bought(turn, price, home).total : null
-  const amount = act.amount ?? (together === null ? undefined : cents(together * (1 - AUSTRIA_2026.equity.min)))
+  const equity = (within(act.equity, 0, 95) ?? 100 * AUSTRIA_2026.equity.min) / 100
+  const amount = act.amount ?? (together === null ? undefined : cents(together * (1 - equity)))
   if (!isAmount(amount)) return answer(turn, [text(t('assistant.ask_amount'))], { asked: 'mortgage' })
   const rate = within(act.rate, 0, 20) ?? RATE
   const years = Math.round(within(act.years, 1, 40) ?? YEARS)
@@ -97,7 +98,7 @@ export async function mortgage(turn: Turn, act: Extract<Act, { act: 'mortgage' }
         act.amount === undefined && together !== null
           ? t('assistant.loan_of_home', {
               together: money(together),
-              equity: formatPercent(AUSTRIA_2026.equity.min, tag),
+              equity: formatPercent(equity, tag),
               amount: money(amount),
             })
           : null,

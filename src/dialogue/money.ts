@@ -1,0 +1,38 @@
+import { unitOf } from '../understanding/sentence.ts'
+import { isWhole } from './changes.ts'
+import { type Figures, figuresIn } from './figures.ts'
+import { has, type Message } from './message.ts'
+import type { Rule } from './reading.ts'
+
+/** Costs of buying and loans: of an amount that is said, or of the home in talk. */
+export const money: Rule = ({ message, named, home, said, state }) => {
+  const figures = figuresIn(message)
+  const { amount, rate, years, equity } = figures
+  // "300,000" as the answer to "for which price?".
+  const asked = amount !== undefined && !isWhole(said.filter) && !said.filter.ort ? state.asked : undefined
+  const sold = home && home.offer !== 'MIETE' ? home : undefined
+  const isLoan =
+    has(message, 'intent.mortgage') || asked === 'mortgage' || isLoanByFigures(message, figures, sold !== undefined)
+  if (!isLoan && !has(message, 'intent.purchase_costs') && asked !== 'purchase_costs') return null
+  const of = amount === undefined || named.homes.length > 0 ? sold : undefined
+  if (!isLoan) return { act: 'purchase_costs', ...(amount ? { price: amount } : of && { home: of.id }) }
+  return {
+    act: 'mortgage',
+    ...(amount && { amount }),
+    ...(rate !== undefined && { rate }),
+    ...(years && { years }),
+    ...(equity !== undefined && { equity }),
+    ...(of && { home: of.id }),
+  }
+}
+
+/**
+ * An amount at a rate for some years is a loan by whatever name; of a home for sale also its rate and years alone ("and over
+ * 30 years at 3.5 %"), and a share of own money ("with 20 % down").
+ */
+function isLoanByFigures(message: Message, { amount, rate, years, equity }: Figures, isSale: boolean): boolean {
+  if (amount !== undefined && rate !== undefined && years !== undefined) return true
+  if (equity !== undefined && (isSale || amount !== undefined)) return true
+  const isPercent = message.items.some((item) => unitOf(item) === 'percent')
+  return isSale && isPercent && rate !== undefined && years !== undefined
+}

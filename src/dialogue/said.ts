@@ -1,0 +1,67 @@
+import type { Filter } from '../domain/search/criteria.ts'
+import { type Interpretation, interpret } from '../understanding/interpret.ts'
+import { means, suffixOf } from '../understanding/sentence.ts'
+import type { Meaning } from './lexicon.ts'
+import { blank, blankSpans, has, itemAt, type Message, type Options } from './message.ts'
+import type { Named } from './references.ts'
+import type { Search } from './state.ts'
+import { featureIn } from './topics.ts'
+
+/** In a conversation "rather in Linz" and "a balcony would be nice" change the search, where nothing else does. */
+export function interpretation(
+  message: Message,
+  named: Named,
+  search: Search | undefined,
+  options: Options,
+): Interpretation {
+  const text = withoutTalk(message, named, leavesPlace(message, search) ? ['change.instead'] : [])
+  const isRelated = message.isGuess ? search !== undefined : has(message, 'intent.area_prices')
+  const own = { ...options, language: message.language, isRelated }
+  const read = interpret(text, own)
+  const isWish =
+    search &&
+    read.wishes.length > 0 &&
+    (Object.keys(read.filter).length === 0 || read.filter.ort?.every((slug) => search.filter.ort?.includes(slug)))
+  if (!isWish) return read
+  const soft = message.items.filter((item) => means(item, 'wish', 'wishAfter'))
+  return interpret(blankSpans(text, soft), own)
+}
+
+/** "Linz instead of Graz", in a search in Graz: both are read as places then, and `replaced` lets Graz go. */
+const leavesPlace = (message: Message, search: Search | undefined): boolean =>
+  has(message, 'change.instead') &&
+  message.items.some(({ places }) => places?.some(({ slug }) => search?.filter.ort?.includes(slug)))
+
+/** Phrases that say nothing about a search, whatever words they have. */
+const ASIDE =
+  /^(?:talk\.(?!agreement)|intent\.(?:more|restart|new_search|undo|show|compare|human|viewing)|change\.(?!also|drop|instead)|ref\.this)/
+
+/** The message without what names homes or only talks, for the understanding of searches. */
+function withoutTalk(message: Message, { tokens }: Named, more: readonly Meaning[]): string {
+  const isAside = (meaning: Meaning) => ASIDE.test(meaning) || more.includes(meaning)
+  const aside = message.marks.filter(({ meaning }) => isAside(meaning)).flatMap((mark) => mark.tokens)
+  // Portuguese "também servia" names no Serbia.
+  const also = message.marks.filter(({ meaning }) => meaning === 'change.also').flatMap((mark) => mark.tokens)
+  const countries = also.filter((at) => suffixOf(message.items[itemAt(message, at)], 'land.') !== undefined)
+  return blank(message, new Set([...tokens, ...countries, ...aside.filter((at) => !isBound(message, at))]))
+}
+
+/** "Not more than 900": "more" belongs to the amount. */
+function isBound(message: Message, token: number): boolean {
+  const at = itemAt(message, token)
+  return means(message.items[at], 'min', 'max') && message.items[at + 1]?.value !== undefined
+}
+
+/**
+ * "With a garage" beside flats or houses is a feature of them, also in languages whose word for it is that of a kind of
+ * homes too.
+ */
+export function withParking(filter: Filter, search: Search | undefined, message: Message): Filter {
+  const kind = search?.filter.objektart
+  const isParking = filter.objektart?.join() === 'PARKEN' && filter.vermarktungsart === undefined && !filter.ort
+  const feature = featureIn(message)
+  if (!kind || kind.includes('PARKEN') || !isParking || (feature !== 'GARAGE' && feature !== 'STELLPLATZ'))
+    return filter
+  const { objektart, untergruppe, ...others } = filter
+  return { ...others, ausstattung: [...new Set([...(filter.ausstattung ?? []), feature] as const)] }
+}
