@@ -58,8 +58,12 @@ function isNearestPercent({ items }: Message, own: number, at: number): boolean 
     ({ value }, other) =>
       value === undefined ||
       other === at ||
-      (unitOf(items[other + 1]) !== 'percent' && unitOf(items[other - 1]) !== 'percent') ||
+      !isPercent(items, other) ||
       Math.abs(own - other) > Math.abs(own - at) ||
       (Math.abs(own - other) === Math.abs(own - at) && at < other),
   )
 }
+
+/** A sign before a number is its own only where no other number stands before the sign: "20 % первого взноса". */
+const isPercent = (items: Message['items'], at: number): boolean =>
+  unitOf(items[at + 1]) === 'percent' || (unitOf(items[at - 1]) === 'percent' && items[at - 2]?.value === undefined)

@@ -29,7 +29,7 @@ export interface Part {
 }
 
 /** The phrases of a language, ready to be looked up. */
-export interface DialogueLexicon extends PhraseBook {
+interface DialogueLexicon extends PhraseBook {
   /** Every word of the phrases, for typing errors; a word means itself. */
   vocabulary: Phrases<string>
   /** Beginnings of words: "frag*". */

@@ -41,9 +41,14 @@ export function marksOf(
   )
 }
 
-/** "What is the" makes no definition of "what is"; else a question keeps what it holds: the "it" of "is it". */
-const isStronger = (outer: Mark, inner: Mark): boolean =>
-  outer.meaning !== 'question' || inner.meaning === 'intent.definition' || inner.meaning === 'seeking'
+/**
+ * "What is the" makes no definition of "what is"; else a question keeps what it holds: the "it" of "is it". So do words for
+ * what is sought: the "cheaper" of "are there cheaper ones".
+ */
+const isStronger = (outer: Mark, inner: Mark): boolean => {
+  if (outer.meaning === 'seeking') return !inner.meaning.startsWith('change.')
+  return outer.meaning !== 'question' || inner.meaning === 'intent.definition' || inner.meaning === 'seeking'
+}
 
 const isWithin = (inner: readonly number[], outer: readonly number[]): boolean =>
   inner.length < outer.length && inner.every((at) => outer.includes(at))

@@ -31,7 +31,7 @@ export interface Reading {
   read: Interpretation
 }
 
-export type Found = Act | Pick<Turn, 'act' | 'search' | 'waiting' | 'resumed'> | null
+type Found = Act | Pick<Turn, 'act' | 'search' | 'waiting' | 'resumed'> | null
 export type Rule = (reading: Reading) => Found
 
 export const isEmpty = ({ filter, sort }: Search): boolean => Object.keys(filter).length === 0 && sort === undefined

@@ -85,7 +85,7 @@ export type Reference =
   | 'all'
 
 /** What a single word may hint at. */
-export type Hint =
+type Hint =
   | `talk.${SmallTalk}`
   | `refuse.${Refusal}`
   | `intent.${Intent}`

@@ -124,7 +124,7 @@ export function turnedNumber(items: readonly Item[], at: number): number | undef
  * "Net über 250", "non deve costare più di 250": the bound that a negation before it turns. Between both stand at most words
  * for what is counted.
  */
-export function turnedBound(items: readonly Item[], at: number): number | undefined {
+function turnedBound(items: readonly Item[], at: number): number | undefined {
   let i = at + 1
   while (i < at + REACH && !means(items[i], 'min', 'max') && (isEmpty(items[i]) || topicsOf(items[i]).length > 0)) i++
   return means(items[i], 'min', 'max') && !isEmpty(items[i]) && isNumber(items[i + 1]) ? i : undefined
