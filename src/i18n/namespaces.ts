@@ -9,6 +9,7 @@ import type chat from './chat/de.json'
 import type consent from './consent/de.json'
 import type exposeGenerator from './expose-generator/de.json'
 import type exposes from './exposes/de.json'
+import type facts from './facts/de.json'
 import type feeds from './feeds/de.json'
 import type imports from './imports/de.json'
 import type inbox from './inbox/de.json'
@@ -49,6 +50,8 @@ export interface Namespaces {
   agencies: typeof agencies
   /** Reports of listings: their screen in the admin area, their mails, and the public pages about them. */
   notices: typeof notices
+  /** Facts and amounts of a home with their words: on its page, and in the form that edits it. */
+  facts: typeof facts
   /** How homes stand beside comparable ones: the screen, the report and the monthly mail. */
   standing: typeof standing
   /** Imports and sources in the admin area. */

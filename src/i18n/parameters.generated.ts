@@ -457,6 +457,8 @@ export interface Parameters {
   'list.upper': { label: Value }
   'list.without': { label: Value }
   'listing_edit.deleted': { nr: Value }
+  'listing_edit.facts_all': { nr: Value }
+  'listing_edit.facts_feed': { nr: Value }
   'listing_edit.feed_says': { value: Value }
   'listing_edit.hand_nr': { nr: Value }
   'listing_edit.missing_nr': { nr: Value }

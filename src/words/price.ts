@@ -64,7 +64,7 @@ export function priceText(home: Priced, t: Translate<'shared'>, tag: string): st
 export const withPeriod = (price: string, period: string | null): string => (period ? `${price} ${period}` : price)
 
 /** The name of a main price: "Kaufpreis", "Gesamtmiete pro Monat". */
-export function priceLabel({ art, zeiteinheit }: HeadPrice, t: Translate<'pages' | 'shared'>): string {
+export function priceLabel({ art, zeiteinheit }: HeadPrice, t: Translate<'facts' | 'pages' | 'shared'>): string {
   const monthly = zeiteinheit === 'MONAT'
   switch (art) {
     case 'kaufpreis':

@@ -30,6 +30,18 @@ describe('a change of a home reads as its form does', () => {
       '["photo 1a2b3c4d","plan 5e6f hidden"]',
       '1. Foto 1a2b3c4d\n2. Grundriss 5e6f (gelöscht)',
     ],
+    ['raumhoehe', 'Raumhöhe', 2.8, '2,8 m'],
+    ['dachform', 'Dachform', '["SATTELDACH","FLACHDACH"]', 'Satteldach, Flachdach'],
+    ['gaestewc', 'Gäste-WC', false, 'Nein'],
+    ['min_mietdauer', 'Mindestmietdauer', 'P6M', '6 Monate'],
+    ['stp_garage.stellplatzmiete', 'Garage: Miete', 90, '90\u00a0€'],
+    ['heizkostenust', 'Heizkosten: USt.', 20, '20'],
+    [
+      'energiepass',
+      'Energieausweis',
+      '{"epart":"BEDARF","stromwert":12}',
+      'Art des Ausweises: Bedarfsausweis\nStromwert: 12',
+    ],
     ['same_as_17', 'Doppelte Inserate #17', true, 'Ja'],
   ] as const)('%s', (field, label, value, shown) => {
     expect([fieldName(field, t, 'property'), text(field, value)]).toEqual([label, shown])

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { toJSONSchema } from 'zod'
 import type { User } from '../../src/domain/auth/user.ts'
@@ -7,6 +7,7 @@ import type { FieldOrigin } from '../../src/domain/properties/hand.ts'
 import { createByHand } from '../../src/domain/properties/hand-operations.ts'
 import type { HandPicture } from '../../src/domain/properties/picture-schemas.ts'
 import { admin } from '../../src/i18n/admin/browser.ts'
+import { facts } from '../../src/i18n/facts/browser.ts'
 import { listings } from '../../src/i18n/listings/browser.ts'
 import { search } from '../../src/i18n/search/browser.ts'
 import { shared } from '../../src/i18n/shared/browser.ts'
@@ -16,7 +17,7 @@ import EditScreen from '../../src/islands/admin/homes/edit/EditScreen.tsx'
 import { HomeEditor } from '../../src/islands/admin/homes/edit/HomeEditor.tsx'
 import { answerWith } from '../support/dom.ts'
 
-const t = translatorOf('de', listings, search, admin, shared)
+const t = translatorOf('de', listings, facts, search, admin, shared)
 const field = (name: FieldOrigin['field'], value: FieldOrigin['value']): FieldOrigin => ({
   ...{ field: name, value, origin: 'hand', feed_value: null, changed_at: null },
 })
@@ -246,4 +247,104 @@ test('a new home takes a title as long as its call does', async () => {
   await expect
     .poll(() => sent[0]?.body)
     .toEqual({ objekttitel: 'x'.repeat(300), objektart: 'WOHNUNG', vermarktungsart: ['MIETE'] })
+})
+
+const fed = (
+  name: FieldOrigin['field'],
+  value: FieldOrigin['value'],
+  hand: FieldOrigin['value'] = null,
+): FieldOrigin => ({
+  ...field(name, hand ?? value),
+  ...{ origin: hand === null ? 'feed' : 'hand', feed_value: value },
+})
+const feedHome = (version: string, raumhoehe: FieldOrigin = fed('raumhoehe', 2.8)) => ({
+  ...homeOf(version),
+  by_hand: false,
+  data: [
+    ...homeOf(version).data.map((one) => ({ ...one, origin: 'feed' as const })),
+    ...[raumhoehe, fed('bgf', null), fed('anzahl_betten', null), fed('dachform', null), fed('min_mietdauer', null)],
+    ...[fed('energiepass', { epart: 'BEDARF' }), fed('wohnflaeche', 80)],
+  ],
+})
+const addFact = page.getByRole('searchbox', { name: 'Angabe hinzufügen' })
+
+test('a fact is found by its name, set, and given back; the other facts stay out of the way', async () => {
+  let home = feedHome('v1')
+  const sent = answerWith({
+    [FIELDS]: () => ({ body: home }),
+    'PATCH /api/admin/properties/7/fields': () => {
+      home = feedHome('v2', fed('raumhoehe', 2.8, 3.2))
+      return { body: home }
+    },
+    'DELETE /api/admin/properties/7/fields/raumhoehe': () => ({ body: feedHome('v3') }),
+  })
+  await render(<HomeEditor {...{ t, language: 'de', id: 7 }} />)
+  await step('Flächen').click()
+  // What the feed says stands in a fold, what nobody says nowhere.
+  await expect.element(page.getByRole('textbox', { name: 'Raumhöhe' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('textbox', { name: 'Betten' })).not.toBeInTheDocument()
+  await page.getByText('Weitere Angaben laut Feed (1)').click()
+  await page.getByRole('textbox', { name: 'Raumhöhe' }).fill('3,2')
+  await addFact.fill('betten')
+  await addFact.click()
+  await userEvent.keyboard('{Enter}')
+  const beds = page.getByRole('textbox', { name: 'Betten' })
+  await expect.element(beds).toHaveFocus()
+  await beds.fill('4')
+  await button('Speichern').click()
+  await expect
+    .poll(() => sent.find(({ name }) => name.startsWith('PATCH'))?.body)
+    .toEqual({ raumhoehe: 3.2, anzahl_betten: 4, version: 'v1' })
+  await button('Wieder dem Feed überlassen Raumhöhe').click()
+  await expect.element(page.getByText('Laut Feed: 2.8 m')).not.toBeInTheDocument()
+})
+
+test('a fact of another step is found too, and opens that step', async () => {
+  answerWith({ [FIELDS]: () => ({ body: feedHome('v1') }) })
+  await render(<HomeEditor {...{ t, language: 'de', id: 7 }} />)
+  await addFact.fill('MINDEST mietdauer')
+  await page.getByRole('button', { name: 'Mindestmietdauer' }).click()
+  await expect.element(step('Verfügbarkeit')).toHaveAttribute('aria-current', 'step')
+  await expect.element(page.getByRole('textbox', { name: 'Mindestmietdauer' })).toHaveFocus()
+  await addFact.fill('gibt es nicht')
+  await expect.element(page.getByText('Keine Angabe heißt so.')).toBeVisible()
+})
+
+test('a refused fact is named at its field, also within the fold', async () => {
+  const refused = {
+    code: 'input.invalid',
+    message: 'Bitte prüfen.',
+    fields: [{ field: 'raumhoehe', code: 'too_large', message: 'Zu hoch.' }],
+  }
+  answerWith({
+    [FIELDS]: () => ({ body: feedHome('v1') }),
+    'PATCH /api/admin/properties/7/fields': { status: 400, body: refused },
+  })
+  await render(<HomeEditor {...{ t, language: 'de', id: 7 }} />)
+  await step('Flächen').click()
+  const fold = page.getByText('Weitere Angaben laut Feed (1)')
+  await fold.click()
+  const height = page.getByRole('textbox', { name: 'Raumhöhe' })
+  await height.fill('1e9')
+  await fold.click()
+  await expect.element(height).not.toBeInTheDocument()
+  await button('Speichern').click()
+  await expect.element(height).toHaveFocus()
+  await expect.element(page.getByText('Zu hoch.')).toBeVisible()
+})
+
+test('the other values of the certificate are kept, and sent by their kinds', async () => {
+  const sent = answerWith({
+    [FIELDS]: () => ({ body: feedHome('v1') }),
+    'PATCH /api/admin/properties/7/fields': () => ({ body: feedHome('v2') }),
+  })
+  await render(<HomeEditor {...{ t, language: 'de', id: 7 }} />)
+  await step('Energie').click()
+  await page.getByText('Weitere Werte des Ausweises').click()
+  await page.getByRole('textbox', { name: 'Stromwert' }).fill('12,5')
+  await page.getByRole('combobox', { name: 'Mit Warmwasser' }).selectOptions('Ja')
+  await button('Speichern').click()
+  await expect
+    .poll(() => sent.find(({ name }) => name.startsWith('PATCH'))?.body)
+    .toEqual({ energiepass: { epart: 'BEDARF', stromwert: 12.5, mitwarmwasser: true }, version: 'v1' })
 })

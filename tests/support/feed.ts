@@ -27,6 +27,9 @@ export interface FeedHome {
   wohnflaeche?: number
   zimmer?: number
   ausstattung?: string
+  /** Further elements of the section, beside area and rooms. */
+  flaechen?: string
+  infrastruktur?: string
   zustand?: string
   aktion?: 'CHANGE' | 'DELETE'
   verkaufstatus?: string
@@ -73,8 +76,9 @@ ${tag('strasse', home.strasse)}<land iso_land="${home.land ?? 'AUT'}"/></geo>
 <preise>${home.waehrung === undefined ? '' : `<waehrung iso_waehrung="${home.waehrung}"/>`}${tag('kaufpreis', home.kaufpreis)}${tag('gesamtbelastungbrutto', home.gesamtbelastung)}
 ${home.hauptmietzins === undefined ? '' : `<hauptmietzinsnetto hauptmietzinsust="10">${home.hauptmietzins}</hauptmietzinsnetto>`}
 ${home.betriebskosten === undefined ? '' : `<betriebskostennetto betriebskostenust="10">${home.betriebskosten}</betriebskostennetto>`}</preise>
-<flaechen>${tag('wohnflaeche', home.wohnflaeche)}${tag('anzahl_zimmer', home.zimmer)}</flaechen>
+<flaechen>${tag('wohnflaeche', home.wohnflaeche)}${tag('anzahl_zimmer', home.zimmer)}${home.flaechen ?? ''}</flaechen>
 <ausstattung>${home.ausstattung ?? ''}</ausstattung>
+${tag('infrastruktur', home.infrastruktur)}
 <zustand_angaben>${home.zustand ?? ''}${home.verkaufstatus ? `<verkaufstatus stand="${home.verkaufstatus}"/>` : ''}</zustand_angaben>
 <freitexte><objekttitel>${home.titel ?? `Wohnung ${home.nr}`}</objekttitel><objektbeschreibung>Helle Räume, ruhige Lage.</objektbeschreibung>
 ${home.englisch === undefined ? '' : `<objekt_text lang="en"><objekttitel>${home.englisch}</objekttitel></objekt_text>`}</freitexte>

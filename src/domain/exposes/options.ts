@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CURRENCIES } from '../currency/rates.ts'
-import { TRANSLATED } from '../properties/hand.ts'
+import { TRANSLATED } from '../properties/translated.ts'
 import { EXPOSE_HOMES_MAX, EXPOSE_PAPERS, EXPOSE_PICTURES, EXPOSE_TEMPLATES } from './choices.ts'
 
 /** The last one counts: a form sends `qr=0` in a hidden field before its checkbox. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { listQuery } from '../admin/list.ts'
 import { fieldChangeSchema } from '../imports/rollback.ts'
-import { TRANSLATED } from '../properties/hand.ts'
+import { TRANSLATED } from '../properties/translated.ts'
 import { line, prose } from '../text.ts'
 import { DELIVERY_STATES, deliveryLineSchema, deliveryRunSchema, RUN_STATES, WAYS } from './schemas.ts'
 

@@ -1,8 +1,10 @@
 import type { Json } from '../imports/feed.ts'
 import { availabilityWord, dayOrWords } from './availability.ts'
 import type { Fact, FactGroup } from './card.ts'
-import { type FurtherGroup, type FurtherSource, furtherFacts } from './further-facts.ts'
+import { type FurtherSource, furtherFacts } from './further-facts.ts'
+import type { FurtherGroup } from './further-rows.ts'
 import { ownFields } from './own-fields.ts'
+import { longestTerm } from './rent-term.ts'
 import { comparedArea } from './search-row.ts'
 import type { Objektart } from './vocabulary.ts'
 
@@ -39,6 +41,7 @@ export interface FactSource extends FurtherSource {
   verfuegbar_ab: string | null
   haustiere: boolean | null
   befristet: boolean | null
+  mietdauer_max_monate: number | null
   kaufpreis: number | null
   user_defined: Json
   stand_vom: Date | null
@@ -150,10 +153,10 @@ function storey({ etage, geo }: FactSource): Expected {
 }
 
 /** For how long a rent contract is made: the longest time, else whether there is a limit. */
-function befristung({ befristet, verwaltung_objekt }: FactSource): Expected[] {
-  const longest = verwaltung_objekt.max_mietdauer
+function befristung({ befristet, verwaltung_objekt, mietdauer_max_monate }: FactSource): Expected[] {
+  const longest = longestTerm({ verwaltung_objekt, mietdauer_max_monate })
   if (befristet === false) return [fact('befristung', 'words', ['UNBEFRISTET'])]
-  if (typeof longest !== 'string') return [fact('befristung', 'words', befristet ? ['BEFRISTET'] : null)]
+  if (longest === null) return [fact('befristung', 'words', befristet ? ['BEFRISTET'] : null)]
   return [fact('befristung', /^P\d/.test(longest) ? 'duration' : 'text', longest)]
 }
 

@@ -1,5 +1,8 @@
 import { z } from 'zod'
 import { line, prose } from '../text.ts'
+import { ENERGY_BUILDINGS, ENERGY_KINDS, ENERGY_REASONS, ENERGY_YEARS } from './energy-words.ts'
+import { type FactField, factShape, isFactField } from './hand-facts.ts'
+import { TRANSLATED } from './translated.ts'
 import {
   AUSSTATTUNGEN,
   BAUARTEN,
@@ -28,8 +31,6 @@ const wordsOf = <const T extends readonly string[]>(list: T) =>
     .optional()
 const oneOf = <const T extends readonly string[]>(list: T) => z.enum(list).nullable().optional()
 
-/** The languages of translations; German is the text itself. */
-export const TRANSLATED = ['gb', 'fr', 'it', 'es', 'pt', 'nl', 'se', 'pl', 'ru', 'tr', 'sa', 'ir', 'cn', 'jp'] as const
 const translations = (one: z.ZodType<string>) => z.partialRecord(z.enum(TRANSLATED), one).optional()
 const titles = translations(line(300).min(1))
 const texts = translations(prose(20_000).min(1))
@@ -40,15 +41,28 @@ const position = z
   .nullable()
   .optional()
 
-/** OpenImmo's words for a missing certificate (jahrgang). */
-export const ENERGY_REASONS = ['OHNE', 'NICHT_NOETIG', 'BEI_BESICHTIGUNG'] as const
 const day = z.iso.date('day')
+/** kWh/m²a */
+const kwh = z.number().min(0).max(5000).optional()
 const energiepass = z
   .strictObject({
-    jahrgang: z.enum(ENERGY_REASONS).optional().describe('Why the figures are missing'),
-    epart: z.enum(['BEDARF', 'VERBRAUCH']).optional(),
+    jahrgang: z
+      .enum([...ENERGY_YEARS, ...ENERGY_REASONS])
+      .optional()
+      .describe('Why the figures are missing'),
+    epart: z.enum(ENERGY_KINDS).optional(),
     ausstelldatum: day.optional(),
     gueltig_bis: day.optional(),
+    endenergiebedarf: kwh,
+    energieverbrauchkennwert: kwh,
+    wertklasse: line(20).min(1).optional().describe('Of the figure above'),
+    stromwert: kwh,
+    waermewert: kwh,
+    mitwarmwasser: z.boolean().optional(),
+    primaerenergietraeger: line(100).min(1).optional(),
+    gebaeudeart: z.enum(ENERGY_BUILDINGS).optional(),
+    baujahr: z.int().min(1000).max(2200).optional(),
+    geg2018: line(100).min(1).optional(),
     epasstext: line(500).min(1).optional(),
   })
   .nullable()
@@ -173,13 +187,20 @@ export const handSchema = z.strictObject({
   ...HAND_STEPS.energy,
   ...HAND_STEPS.texts,
   ...HAND_STEPS.availability,
+  ...factShape,
 })
 
 export type HandValues = z.output<typeof handSchema>
 export type HandField = keyof HandValues
 
+/** A field with a column of its own; other fields are the position, and facts of sections. */
+export type ColumnField = Exclude<HandField, FactField | 'position'>
+
 export const HAND_FIELDS = Object.keys(handSchema.shape) as HandField[]
 export const handField = z.enum(HAND_FIELDS as [HandField, ...HandField[]])
+export const COLUMN_FIELDS = HAND_FIELDS.filter(
+  (field): field is ColumnField => field !== 'position' && !isFactField(field),
+)
 export const isHandField = (name: string): name is HandField => Object.hasOwn(handSchema.shape, name)
 
 /** Fields whose text is HTML, made safe before it is stored. */

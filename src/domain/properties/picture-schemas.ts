@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { line } from '../text.ts'
-import { TRANSLATED } from './hand.ts'
+import { TRANSLATED } from './translated.ts'
 
 /** What a file of a home may be; the first photograph is the title picture. */
 export const PICTURE_KINDS = ['photo', 'plan', 'site_plan', 'energy', 'document'] as const

@@ -23,6 +23,8 @@ export interface Publishable {
   hwb_klasse: string | null
   /** Why there are no figures of energy (OpenImmo's jahrgang). */
   energy_reason: string | null
+  /** The price is told on request. */
+  on_request: boolean
 }
 
 /** No building, or none that is heated: the EAVG asks for no certificate. */
@@ -41,10 +43,11 @@ export function missingFields(home: Publishable): HandField[] {
   need('plz', home.plz !== null)
   need('ort', home.ort !== null)
   need('land', home.land !== null)
-  if (vermarktungsart.includes('KAUF')) need('kaufpreis', isPositive(home.kaufpreis))
+  if (vermarktungsart.includes('KAUF')) need('kaufpreis', home.on_request || isPositive(home.kaufpreis))
   if (vermarktungsart.includes('MIETE')) {
     const { gesamtbelastungbrutto, warmmiete, kaltmiete, hauptmietzinsnetto } = home
-    need('gesamtbelastungbrutto', [gesamtbelastungbrutto, warmmiete, kaltmiete, hauptmietzinsnetto].some(isPositive))
+    const rents = [gesamtbelastungbrutto, warmmiete, kaltmiete, hauptmietzinsnetto]
+    need('gesamtbelastungbrutto', home.on_request || rents.some(isPositive))
   }
   need('provisionspflichtig', home.provisionspflichtig !== null)
   if (objektart === 'GRUNDSTUECK') need('grundstuecksflaeche', isPositive(home.grundstuecksflaeche))

@@ -3,7 +3,7 @@ import { listAnswer, listQuery } from '../admin/list.ts'
 import { EVERYBODY, STAFF } from '../auth/permissions.ts'
 import { operation } from '../operations/operation.ts'
 import { done, idText } from '../operations/shapes.ts'
-import { TRANSLATED } from '../properties/hand.ts'
+import { TRANSLATED } from '../properties/translated.ts'
 import { ADVICE_NAMES } from './advice.ts'
 import { standingSchema, standingSummarySchema } from './standing.ts'
 

@@ -7,6 +7,7 @@ import { type PriceSource, textOf } from '../../domain/prices/source.ts'
 import type { Picture, PropertyDetail } from '../../domain/properties/card.ts'
 import { energyOf } from '../../domain/properties/energy.ts'
 import { factGroups } from '../../domain/properties/facts.ts'
+import { longestTerm } from '../../domain/properties/rent-term.ts'
 import type { Zustand } from '../../domain/properties/vocabulary.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../i18n/languages.ts'
 import type { ReadDb } from '../ctx.ts'
@@ -80,7 +81,7 @@ export async function detailOf(db: ReadDb, row: DetailRow, language: Language, t
     energie: energyOf(row, viennaDay(today)),
     befristung: {
       befristet: row.befristet,
-      max_mietdauer: textOf(row.verwaltung_objekt, 'max_mietdauer'),
+      max_mietdauer: longestTerm(row),
       monate: row.mietdauer_max_monate,
       min_mietdauer: textOf(row.verwaltung_objekt, 'min_mietdauer'),
       bisdatum: textOf(row.verwaltung_objekt, 'bisdatum'),

@@ -1,10 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { FeedProperty } from '../../domain/imports/feed.ts'
+import { factOf } from '../../domain/properties/fact-values.ts'
 import type { HandField } from '../../domain/properties/hand.ts'
+import { isFactField } from '../../domain/properties/hand-facts.ts'
 import { mainGroup } from '../../domain/properties/main-group.ts'
 import type { Db } from '../ctx.ts'
+import { fittingsAfter } from './hand-fittings.ts'
 import { findEdited, findHands, type HandRow, noteFeedValues, type StoredValue } from './hand-repository.ts'
-import { valuesOf, writeValues } from './hand-write.ts'
+import { columnsOf, valuesOf, writeValues } from './hand-write.ts'
 
 /** The other records that a home of a feed refers to. */
 interface Links {
@@ -38,21 +41,20 @@ function feedValue(sent: FeedProperty, { agentId, projectId }: Links, field: Han
   if (field === 'agent_id') return agentId
   if (field === 'project_id') return projectId
   if (field === 'position') return sent.lat === null || sent.lng === null ? null : { lat: sent.lat, lng: sent.lng }
-  return sent[field] ?? null
+  return (isFactField(field) ? factOf(sent, field) : sent[field]) ?? null
 }
 
 /** The object as if the feed had sent the values of the hand. */
 function overlay(sent: FeedProperty, hands: readonly HandRow[]): FeedProperty {
   const values = new Map(hands.map(({ field, value }) => [field, value]))
-  const {
-    agent_id: _person,
-    project_id: _project,
-    position,
-    ...columns
-  } = Object.fromEntries(values) as Record<string, StoredValue>
-  const home = { ...sent, ...columns } as FeedProperty
+  const { agent_id: _person, project_id: _project, ...said } = Object.fromEntries(values)
+  const home = { ...sent, ...columnsOf(sent, said) } as FeedProperty
+  Object.assign(
+    home,
+    fittingsAfter(sent, home, (column) => values.has(column), false),
+  )
   if (values.has('position')) {
-    const { lat = null, lng = null } = (position ?? {}) as { lat?: number; lng?: number }
+    const { lat = null, lng = null } = (values.get('position') ?? {}) as { lat?: number; lng?: number }
     Object.assign(home, { lat, lng, ungenau_lat: null, ungenau_lng: null })
   }
   // The sender's state belongs to the sender's town.

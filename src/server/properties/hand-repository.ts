@@ -3,11 +3,13 @@ import type { Json } from '../../domain/imports/feed.ts'
 import type { SentPosition } from '../../domain/imports/sent-position.ts'
 import type { HandState } from '../../domain/listings/state.ts'
 import { PRICE_COLUMNS, type PriceSource } from '../../domain/prices/source.ts'
-import { HAND_FIELDS, type HandField, isHandField } from '../../domain/properties/hand.ts'
+import type { FactSections } from '../../domain/properties/fact-values.ts'
+import { COLUMN_FIELDS, type ColumnField, type HandField, isHandField } from '../../domain/properties/hand.ts'
+import { FACT_COLUMNS } from '../../domain/properties/hand-facts.ts'
 import type { Db, ReadDb } from '../ctx.ts'
 
 /** A value as its column has it; of `position`, which has none, the two degrees. */
-export type StoredValue = string | number | boolean | null | readonly string[] | Json
+export type StoredValue = Json[string] | readonly string[]
 
 export interface HandRow {
   field: HandField
@@ -17,38 +19,38 @@ export interface HandRow {
 }
 
 /** A home as an edit reads it, with the columns of its fields. */
-export type EditedHome = Record<Exclude<HandField, 'position'>, StoredValue> & {
-  id: number
-  company_id: number
-  agent_id: number | null
-  project_id: number | null
-  external_id: string
-  status: string
-  /** Of its amounts. */
-  waehrung: string
-  by_hand: boolean
-  /** The state that a hand has set, and the status that counts after its release. */
-  held: HandState | null
-  status_below: string | null
-  sent_position: SentPosition | null
-  lat: number | null
-  lng: number | null
-  anzeige_lat: number | null
-  anzeige_lng: number | null
-  ungenau_radius: number | null
-  adresse_freigegeben: boolean
-  dreizeiler: string | null
-  dreizeiler_translations: StoredValue
-  preise: Json
-  user_defined: Json
-  bundesland: string | null
-  /** The part of `positionOf`'s key that is the object's own. */
-  key: string
-  stamp: string
-  updated_at: Date
-}
+export type EditedHome = Record<ColumnField, StoredValue> &
+  FactSections & {
+    id: number
+    company_id: number
+    agent_id: number | null
+    project_id: number | null
+    external_id: string
+    status: string
+    /** Of its amounts. */
+    waehrung: string
+    by_hand: boolean
+    /** The state that a hand has set, and the status that counts after its release. */
+    held: HandState | null
+    status_below: string | null
+    sent_position: SentPosition | null
+    lat: number | null
+    lng: number | null
+    anzeige_lat: number | null
+    anzeige_lng: number | null
+    ungenau_radius: number | null
+    adresse_freigegeben: boolean
+    dreizeiler: string | null
+    dreizeiler_translations: StoredValue
+    user_defined: Json
+    bundesland: string | null
+    /** The part of `positionOf`'s key that is the object's own. */
+    key: string
+    stamp: string
+    updated_at: Date
+  }
 
-const COLUMNS = HAND_FIELDS.filter((field) => field !== 'position')
+const COLUMNS = [...COLUMN_FIELDS, ...FACT_COLUMNS]
 
 export async function findHands(db: ReadDb, propertyId: number): Promise<HandRow[]> {
   const rows = await db
@@ -79,7 +81,7 @@ export async function findEdited(db: ReadDb, propertyId: number, companyId: numb
       'p.sent_position',
       'p.texts_with_street',
     ])
-    .select(['p.dreizeiler', 'p.dreizeiler_translations', 'p.preise', 'p.user_defined'])
+    .select(['p.dreizeiler', 'p.dreizeiler_translations', 'p.user_defined'])
     .select(['p.lat', 'p.lng'])
     .select(['p.anzeige_lat', 'p.anzeige_lng', 'p.bundesland', 'p.updated_at'])
     .select(['h.state as held', 'h.feed_status as status_below'])

@@ -1,4 +1,5 @@
 import type { SentPosition } from '../../domain/imports/sent-position.ts'
+import { type FactSections, factOf, withFacts } from '../../domain/properties/fact-values.ts'
 import {
   HAND_FIELDS,
   HAND_PLACE,
@@ -6,12 +7,14 @@ import {
   HAND_PROSE_TRANSLATIONS,
   type HandField,
 } from '../../domain/properties/hand.ts'
+import { type FactField, isFactField } from '../../domain/properties/hand-facts.ts'
 import { mainGroup } from '../../domain/properties/main-group.ts'
 import { titleSlug } from '../../domain/properties/slug.ts'
 import type { Objektart } from '../../domain/properties/vocabulary.ts'
 import type { Db } from '../ctx.ts'
 import { resolvePlace } from '../places/places.ts'
 import { readSecret } from './feed-repository.ts'
+import { fittingsAfter } from './hand-fittings.ts'
 import { type EditedHome, type HandRow, type StoredValue, updateHome } from './hand-repository.ts'
 import { hideInPictures } from './hidden-pictures.ts'
 import { hiddenStreet, hideStreet, SECTIONS } from './hidden-street.ts'
@@ -31,7 +34,20 @@ export function valuesOf(home: EditedHome): Record<HandField, StoredValue> {
   const sent = home.sent_position ?? formerPosition(home)
   const position = sent.lat === null || sent.lng === null ? null : { lat: sent.lat, lng: sent.lng }
   const values = { ...home, position, ungenau_radius: sent.ungenau_radius }
-  return Object.fromEntries(HAND_FIELDS.map((field) => [field, values[field]])) as Record<HandField, StoredValue>
+  const said = (field: HandField) => (isFactField(field) ? factOf(home, field) : values[field])
+  return Object.fromEntries(HAND_FIELDS.map((field) => [field, said(field)])) as Record<HandField, StoredValue>
+}
+
+/** The values as columns of a home: facts are laid into its sections. */
+export function columnsOf(
+  sections: FactSections,
+  { position: _position, ...values }: Partial<Record<HandField, StoredValue>>,
+): Record<string, unknown> {
+  const said = Object.entries(values) as [HandField, StoredValue][]
+  const facts = Object.fromEntries(said.filter(([field]) => isFactField(field))) as Partial<
+    Record<FactField, Exclude<StoredValue, readonly string[]>>
+  >
+  return { ...Object.fromEntries(said.filter(([field]) => !isFactField(field))), ...withFacts(sections, facts) }
 }
 
 /**
@@ -45,7 +61,9 @@ export async function writeValues(
   hands: readonly HandRow[],
   at: Date,
 ): Promise<void> {
-  const { position: _position, ...columns } = values
+  const said = columnsOf(home, values)
+  const isFixed = (field: HandField) => field in values || (!home.by_hand && hands.some((hand) => hand.field === field))
+  const columns = { ...said, ...fittingsAfter(sourceOf(home), sourceOf({ ...home, ...said }), isFixed, home.by_hand) }
   const row: Record<string, unknown> = { ...columns, updated_at: versionAfter(home.updated_at, at) }
   const now = { ...home, ...columns } as EditedHome
   const { home: shown, full } = hideStreet(now)
@@ -60,6 +78,9 @@ export async function writeValues(
   await updateHome(db, home.id, row)
   await hideInPictures(db, home.id, hiddenStreet(now))
 }
+
+/** The columns hold what FeedProperty has; the generated types know text only. */
+const sourceOf = (home: object) => home as Parameters<typeof fittingsAfter>[0]
 
 /** Two saves within a millisecond have different versions. */
 const versionAfter = (before: Date, at: Date): Date => new Date(Math.max(at.getTime(), before.getTime() + 1))

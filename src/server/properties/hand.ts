@@ -10,6 +10,7 @@ import {
   type HandField,
   type HandValues,
 } from '../../domain/properties/hand.ts'
+import { isFactField } from '../../domain/properties/hand-facts.ts'
 import { type Objektart, UNTERGRUPPEN_JE_OBJEKTART } from '../../domain/properties/vocabulary.ts'
 import { companyOf } from '../admin/scope.ts'
 import { refuseStale, versionOf } from '../admin/version.ts'
@@ -189,6 +190,8 @@ function storedValues(sent: HandValues): Partial<Record<HandField, StoredValue>>
       const texts = Object.entries((value ?? {}) as Record<string, string>).map(([code, one]) => [code, safe(one)])
       return [field, Object.fromEntries(texts.filter(([, one]) => one !== null))]
     }
+    // No word of a list says nothing.
+    if (isFactField(field) && Array.isArray(value) && value.length === 0) return [field, null]
     return [field, value ?? null]
   })
   return Object.fromEntries(values)

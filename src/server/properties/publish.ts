@@ -1,5 +1,6 @@
 import { DomainError } from '../../domain/errors.ts'
 import { certificateOf } from '../../domain/properties/certificate.ts'
+import { ENERGY_REASONS } from '../../domain/properties/energy-words.ts'
 import type { HandField } from '../../domain/properties/hand.ts'
 import { missingFields, type Publishable } from '../../domain/properties/publishing.ts'
 import { companyOf } from '../admin/scope.ts'
@@ -20,7 +21,11 @@ export function missingOf(home: EditedHome): HandField[] {
   if (!home.by_hand) return []
   const pass = certificateOf(home.energiepass as Parameters<typeof certificateOf>[0])
   // The columns are those of FeedProperty; the generated types know text only.
-  return missingFields({ ...(home as object as Publishable), energy_reason: pass?.jahrgang ?? null })
+  return missingFields({
+    ...(home as object as Publishable),
+    energy_reason: ENERGY_REASONS.find((reason) => reason === pass?.jahrgang) ?? null,
+    on_request: home.preise.auf_anfrage === true,
+  })
 }
 
 /** @throws DomainError property.incomplete, which names the fields */

@@ -134,13 +134,16 @@ const ZUSTAND: readonly Field[] = [
   ...fields('zustand_angaben', used('action'), 'verkaufstatus@stand=OFFEN|RESERVIERT|VERKAUFT'),
 ]
 
+export const DISTANZEN =
+  'FLUGHAFEN|FERNBAHNHOF|AUTOBAHN|US_BAHN|BUS|KINDERGAERTEN|GRUNDSCHULE|HAUPTSCHULE|REALSCHULE|GESAMTSCHULE|GYMNASIUM|ZENTRUM|EINKAUFSMOEGLICHKEITEN|GASTSTAETTEN'
+export const DISTANZEN_SPORT = 'STRAND|SEE|MEER|SKIGEBIET|SPORTANLAGEN|WANDERGEBIETE|NAHERHOLUNG'
+
 const INFRASTRUKTUR: readonly Field[] = [
   ...fields('infrastruktur', shown('facts', 'groups'), 'zulieferung ausblick@blick=FERNE|SEE|BERGE|MEER'),
   ...fields(
     'infrastruktur',
     shown('facts', 'groups'),
-    `distanzen@distanz_zu=FLUGHAFEN|FERNBAHNHOF|AUTOBAHN|US_BAHN|BUS|KINDERGAERTEN|GRUNDSCHULE|HAUPTSCHULE|REALSCHULE|GESAMTSCHULE|GYMNASIUM|ZENTRUM|EINKAUFSMOEGLICHKEITEN|GASTSTAETTEN
-    distanzen_sport@distanz_zu_sport=STRAND|SEE|MEER|SKIGEBIET|SPORTANLAGEN|WANDERGEBIETE|NAHERHOLUNG`,
+    `distanzen@distanz_zu=${DISTANZEN} distanzen_sport@distanz_zu_sport=${DISTANZEN_SPORT}`,
   ),
 ]
 

@@ -1,10 +1,10 @@
 import type { HandField } from '../../../domain/properties/hand.ts'
-import { type Kind, STEPS } from '../homes/edit/fields.ts'
+import { ALL_FIELDS, type Kind } from '../homes/edit/fields.ts'
 import { labelOf } from '../homes/edit/words.ts'
 import { PROJECT_LABELS } from '../projects/labels.ts'
 import type { AuditWords } from './words.ts'
 
-const HOME_FIELDS: Readonly<Partial<Record<string, Kind>>> = Object.assign({}, ...Object.values(STEPS))
+const HOME_FIELDS: Readonly<Partial<Record<string, Kind>>> = Object.fromEntries(ALL_FIELDS)
 
 /** How the form of homes draws a field; undefined for others. */
 export const kindOf = (entity: string, field: string): Kind | undefined =>

@@ -1,10 +1,11 @@
 import type { Hours } from '../../../domain/companies/hours.ts'
 import { formatDay, formatDayTime } from '../../../domain/format/date.ts'
+import { formatDuration } from '../../../domain/format/measure.ts'
 import { formatNumber } from '../../../domain/format/number.ts'
 import { currencyOf, formatMoney } from '../../../domain/format/price.ts'
 import type { RecordedAct } from '../../../stores/admin/audit.ts'
 import { printSpans, weekdays } from '../companies/hours.ts'
-import { languageName, wordOf } from '../homes/edit/words.ts'
+import { certificateLines, languageName, wordOf } from '../homes/edit/words.ts'
 import { roleName } from '../users/words.ts'
 import { fieldName, kindOf } from './fields.ts'
 import type { AuditWords } from './words.ts'
@@ -129,6 +130,8 @@ export function valueText(field: string, value: Value, t: AuditWords, tag: strin
   if (parsed) return listText(field, parsed, t, tag, entity)
   if (kind?.is === 'subtype') return t.find(`untergruppe.${value}`) ?? value
   if (kind?.is === 'choice') return wordOf(t, kind.words, value)
+  if (kind?.is === 'day') return formatDay(value, tag) ?? value
+  if (kind?.is === 'duration') return formatDuration(value, tag) ?? value
   if (kind?.is === 'prose') return plainText(value)
   return stateWord(entity, field, value, t) ?? value
 }
@@ -159,6 +162,7 @@ function listText(field: string, value: object, t: AuditWords, tag: string, enti
   if (Array.isArray(value)) return value.map(word).join(', ') || '–'
   const name = (key: string) =>
     kind?.is === 'translations' ? languageName(key) : (t.find(`listing_edit.part.${key}`) ?? key)
+  if (kind?.is === 'certificate') return certificateLines(t, value).join('\n') || '–'
   const lines = Object.entries(value).map(([key, one]) => `${name(key)}: ${word(one)}`)
   return lines.join('\n') || '–'
 }

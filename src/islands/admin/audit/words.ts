@@ -1,6 +1,7 @@
 import { account } from '../../../i18n/account/browser.ts'
 import { admin } from '../../../i18n/admin/browser.ts'
 import { agencies } from '../../../i18n/agencies/browser.ts'
+import { facts } from '../../../i18n/facts/browser.ts'
 import { feeds } from '../../../i18n/feeds/browser.ts'
 import { inbox } from '../../../i18n/inbox/browser.ts'
 import type { Language } from '../../../i18n/languages.ts'
@@ -18,6 +19,7 @@ export type AuditWords = Translate<
   | 'admin'
   | 'shared'
   | 'listings'
+  | 'facts'
   | 'search'
   | 'agencies'
   | 'inbox'
@@ -28,4 +30,18 @@ export type AuditWords = Translate<
 
 /** The words of acts, and of the fields and values of every kind of record that an act changes. */
 export const auditWords = (language: Language): AuditWords =>
-  translatorOf(language, members, account, admin, shared, listings, search, agencies, inbox, mailings, notices, feeds)
+  translatorOf(
+    language,
+    members,
+    account,
+    admin,
+    shared,
+    listings,
+    facts,
+    search,
+    agencies,
+    inbox,
+    mailings,
+    notices,
+    feeds,
+  )

@@ -1,4 +1,5 @@
 import type { Json } from '../../../domain/imports/feed.ts'
+import { longestTerm } from '../../../domain/properties/rent-term.ts'
 import { SENDER_NAMES } from '../../imports/read/company.ts'
 import { BIETERVERFAHREN } from '../../imports/read/object.ts'
 import { WEITERE as INFRASTRUCTURE } from '../../imports/read/sections/infrastruktur.ts'
@@ -34,9 +35,9 @@ export function writeObjectManagement(home: Node, row: HomeRow): void {
   put(home, 'verwaltung_objekt/haustiere', row.haustiere)
   putDetails(home, 'verwaltung_objekt', OBJEKT, values)
   putTerm(home, 'min', values.min_mietdauer ?? null)
-  const months = row.mietdauer_max_monate
-  putTerm(home, 'max', values.max_mietdauer ?? (months === null ? null : `P${months}M`))
-  if (values.max_mietdauer === undefined && months === null) put(home, 'verwaltung_objekt/[befristet]', row.befristet)
+  const longest = longestTerm({ verwaltung_objekt: values, mietdauer_max_monate: row.mietdauer_max_monate })
+  putTerm(home, 'max', longest)
+  if (longest === null) put(home, 'verwaltung_objekt/[befristet]', row.befristet)
 }
 
 const UNITS: Readonly<Record<string, string>> = { D: 'TAG', W: 'WOCHE', M: 'MONAT', Y: 'JAHR' }

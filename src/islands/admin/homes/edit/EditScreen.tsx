@@ -1,4 +1,5 @@
 import { admin } from '../../../../i18n/admin/browser.ts'
+import { facts } from '../../../../i18n/facts/browser.ts'
 import { listings } from '../../../../i18n/listings/browser.ts'
 import { search } from '../../../../i18n/search/browser.ts'
 import { shared } from '../../../../i18n/shared/browser.ts'
@@ -10,7 +11,7 @@ import { NewHome } from './NewHome.tsx'
 
 /** The pages on which homes are made and edited: /admin/objekte?neu=1, /admin/objekte?id=7&teil=bearbeiten. */
 export default function EditScreen({ language, user, schemas }: ScreenProps) {
-  const t = translatorOf(language, listings, search, admin, shared)
+  const t = translatorOf(language, listings, facts, search, admin, shared)
   const id = useRecordId()
   if (id !== null) return <HomeEditor t={t} language={language} id={id} />
   return <NewHome t={t} user={user} schema={schemas['POST /api/admin/properties'] ?? {}} />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { HandField } from '../../../../domain/properties/hand.ts'
+import type { FactField } from '../../../../domain/properties/hand-facts.ts'
 import type { Language } from '../../../../i18n/languages.ts'
 import { localPath } from '../../../../i18n/paths.ts'
 import { call } from '../../../../stores/api.ts'
@@ -14,9 +15,11 @@ import { Failed } from '../../parts/Failed.tsx'
 import { ScreenHead } from '../../parts/Head.tsx'
 import { Lines } from '../../parts/Lines.tsx'
 import { Section } from '../../parts/Section.tsx'
+import type { Draft } from './draft.ts'
+import type { Chosen } from './Facts.tsx'
 import { STEP_NAMES, STEPS, stepOf } from './fields.ts'
 import { Pictures } from './Pictures.tsx'
-import { type Draft, StepForm } from './StepForm.tsx'
+import { StepForm } from './StepForm.tsx'
 import { changedSince, type Home, readHome, useHome } from './use-home.ts'
 import { labelOf, type Words } from './words.ts'
 
@@ -36,6 +39,7 @@ export function HomeEditor({ t, language, id }: Props) {
   const [draft, setDraft] = useState<Draft>({})
   const [changed, setChanged] = useState<readonly HandField[]>([])
   const [hasPictures, setHasPictures] = useState(false)
+  const [chosen, setChosen] = useState<Chosen>({ fields: [], newest: null })
   const guard = useGuard()
   const { data: home } = load
   const isTyped = Object.keys(draft).length > 0
@@ -71,6 +75,11 @@ export function HomeEditor({ t, language, id }: Props) {
     if (to === 'pictures') setHasPictures(true)
     document.querySelector('#inhalt')?.scrollIntoView()
   }
+  const add = (field: FactField) => {
+    setChosen(({ fields }) => ({ fields: [...new Set([...fields, field])], newest: field }))
+    const to = stepOf(field)
+    if (to !== part) setPart(to)
+  }
   return (
     <>
       <ScreenHead t={t} isRecord title={title}>
@@ -101,7 +110,7 @@ export function HomeEditor({ t, language, id }: Props) {
             {part !== 'pictures' && (
               <StepForm
                 key={part}
-                {...{ t, id, home, change, draft, setDraft, guard, changed }}
+                {...{ t, id, home, change, draft, setDraft, guard, changed, chosen, add }}
                 step={part}
                 reload={() => void again()}
                 next={after ? () => go(after) : null}
@@ -122,7 +131,7 @@ function Steps({ t, home, part, go }: { t: Words; home: Home; part: Part; go: (p
         {PARTS.map((one) => {
           const fields = one === 'pictures' ? {} : STEPS[one]
           const missing = home.missing.filter((field) => field in fields).length
-          const set = home.by_hand ? 0 : Object.keys(fields).filter((field) => hands.has(field as never)).length
+          const set = home.by_hand ? 0 : [...hands].filter((field) => stepOf(field) === one).length
           return (
             <li key={one}>
               <button

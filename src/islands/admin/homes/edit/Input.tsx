@@ -1,20 +1,9 @@
-import type { HandField } from '../../../../domain/properties/hand.ts'
-import type { Raw } from './draft.ts'
+import { Certificate } from './Certificate.tsx'
+import { Duration } from './Duration.tsx'
 import { type Kind, subtypesOf } from './fields.ts'
+import type { InputProps, Part } from './input-props.ts'
 import { Texts } from './Texts.tsx'
-import { type Records, type Words, wordOf } from './words.ts'
-
-export interface InputProps {
-  t: Words
-  field: HandField
-  kind: Kind
-  raw: Raw
-  change: (raw: Raw) => void
-  records: Records
-  /** The type of the object, which decides its sub-types. */
-  objektart: Raw
-  common: { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined }
-}
+import { wordOf } from './words.ts'
 
 /** The input of a field, by its kind. */
 export function Input({ t, field, kind, raw, change, records, objektart, common }: InputProps) {
@@ -32,11 +21,14 @@ export function Input({ t, field, kind, raw, change, records, objektart, common 
     </select>
   )
   switch (kind.is) {
-    case 'choice':
+    case 'choice': {
+      // A feed may have a word that is no longer one.
+      const values = new Set([...kind.values, ...(text ? [text] : [])])
       return select(
-        kind.values.map((value) => ({ value, label: wordOf(t, kind.words, value) })),
-        kind.isNeeded,
+        [...values].map((value) => ({ value, label: wordOf(t, kind.words, value) })),
+        'isNeeded' in kind,
       )
+    }
     case 'subtype': {
       const values = new Set([...subtypesOf(objektart), ...(text ? [text] : [])])
       return select([...values].map((value) => ({ value, label: wordOf(t, 'untergruppe', value) })))
@@ -58,6 +50,18 @@ export function Input({ t, field, kind, raw, change, records, objektart, common 
       return <Certificate {...{ t, raw, change, common }} />
     case 'prose':
       return <textarea {...common} rows={7} dir="auto" value={text} onChange={({ target }) => change(target.value)} />
+    case 'day':
+      return (
+        <input
+          {...common}
+          type="date"
+          className="max-w-60"
+          value={text}
+          onChange={({ target }) => change(target.value)}
+        />
+      )
+    case 'duration':
+      return <Duration {...{ text, change, common }} />
     case 'number':
       return (
         <input
@@ -102,8 +106,6 @@ function Ticks({
   )
 }
 
-type Part = Pick<InputProps, 't' | 'raw' | 'change' | 'common'>
-
 function Several({ t, raw, change, common, names }: Part & { names: readonly string[] }) {
   const texts = raw as Record<string, string>
   return (
@@ -119,35 +121,6 @@ function Several({ t, raw, change, common, names }: Part & { names: readonly str
             value={texts[name] ?? ''}
             onChange={({ target }) => change({ ...texts, [name]: target.value })}
           />
-        </label>
-      ))}
-    </div>
-  )
-}
-
-const REASONS = ['OHNE', 'NICHT_NOETIG', 'BEI_BESICHTIGUNG'] as const
-
-function Certificate({ t, raw, change, common }: Part) {
-  const said = raw as Record<string, string>
-  const set = (name: string) => (value: string) => change({ ...said, [name]: value })
-  const label = (name: string) => t.find(`listing_edit.part.${name}`)
-  return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      <label className="grid gap-1 text-13 text-ink-soft">
-        {label('jahrgang')}
-        <select {...common} value={said.jahrgang ?? ''} onChange={({ target }) => set('jahrgang')(target.value)}>
-          <option value="">{t('admin.no_choice')}</option>
-          {REASONS.map((one) => (
-            <option key={one} value={one}>
-              {t.find(`listing_edit.reason.${one}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      {(['ausstelldatum', 'gueltig_bis'] as const).map((name) => (
-        <label key={name} className="grid gap-1 text-13 text-ink-soft">
-          {label(name)}
-          <input type="date" value={said[name] ?? ''} onChange={({ target }) => set(name)(target.value)} />
         </label>
       ))}
     </div>

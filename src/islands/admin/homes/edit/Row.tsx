@@ -4,7 +4,8 @@ import { Below } from '../../../forms/Below.tsx'
 import { useOwnId } from '../../../forms/own-id.ts'
 import { Badge } from '../../parts/Badge.tsx'
 import { isSame, rawOf } from './draft.ts'
-import { Input, type InputProps } from './Input.tsx'
+import { Input } from './Input.tsx'
+import type { InputProps } from './input-props.ts'
 import { labelOf, shownValue } from './words.ts'
 
 /** One field: its label, where its value comes from, its input, the feed's value beside it, its problem. */
@@ -39,10 +40,14 @@ export function Row({
   const isFolded = kind.is === 'translations' && !isOpen && isSame(input.raw, {}) && !isAbove
   const Label = isGroup ? 'span' : 'label'
   return (
-    <div className="field" {...(isGroup && { role: 'group', 'aria-label': label, 'aria-describedby': describedBy })}>
+    <div
+      className="field"
+      data-field={field}
+      {...(isGroup && { role: 'group', 'aria-label': label, 'aria-describedby': describedBy })}
+    >
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         {!isFolded && (
-          <Label className="font-medium" {...(isGroup ? {} : { htmlFor: id })}>
+          <Label id={`${id}-label`} className="font-medium" {...(isGroup ? {} : { htmlFor: id })}>
             {label}
             {kind.is === 'number' && kind.unit && (
               <small className="text-13 font-normal text-ink-soft"> {kind.unit}</small>

@@ -1,5 +1,6 @@
 import { type Dispatch, type FormEvent, type SetStateAction, useEffect, useRef, useState } from 'react'
 import type { HandField, HandStep } from '../../../../domain/properties/hand.ts'
+import type { FactField } from '../../../../domain/properties/hand-facts.ts'
 import { ApiError, call } from '../../../../stores/api.ts'
 import { FORM_END } from '../../../forms/look.ts'
 import { Done } from '../../../forms/Submit.tsx'
@@ -7,16 +8,12 @@ import { ChangedMeanwhile } from '../../form/ChangedMeanwhile.tsx'
 import type { useGuard } from '../../form/use-guard.ts'
 import { Refused } from '../../parts/Refused.tsx'
 import { type Refusal, refusalOf } from '../../parts/refusal.ts'
-import { isSame, type Raw, rawOf, sentOf } from './draft.ts'
-import { inCurrency, kindsOf, STEP_NAMES } from './fields.ts'
+import { type Draft, isSame, type Raw, rawOf, sentOf } from './draft.ts'
+import { type Chosen, Facts } from './Facts.tsx'
+import { ALL_FIELDS, factsOf, inCurrency, type Kind, kindsOf } from './fields.ts'
 import { Row } from './Row.tsx'
 import type { Home } from './use-home.ts'
 import { labelOf, type Words } from './words.ts'
-
-/** What inputs hold that differs from the stored values, of all steps. */
-export type Draft = Partial<Record<HandField, Raw>>
-
-const ALL = STEP_NAMES.flatMap(kindsOf)
 
 /** The fields of one step. Only what was changed is sent, of all steps at once. */
 export function StepForm({
@@ -29,6 +26,8 @@ export function StepForm({
   setDraft,
   guard: { isChanged, note },
   changed: changedMeanwhile,
+  chosen,
+  add,
   reload,
   next,
 }: {
@@ -42,6 +41,9 @@ export function StepForm({
   guard: ReturnType<typeof useGuard>
   /** What another person had changed when the home was loaded again. */
   changed: readonly HandField[]
+  /** Further facts that were added to the form, and what adds one. */
+  chosen: Chosen
+  add: (field: FactField) => void
   reload: () => void
   /** Goes on to the next step of a home made by hand; null at the last one. */
   next: (() => void) | null
@@ -53,15 +55,16 @@ export function StepForm({
   const [isBusy, setBusy] = useState(false)
   useEffect(() => {
     if (failed || Object.keys(problems).length) {
-      ref.current?.querySelector<HTMLElement>('[aria-invalid="true"], .form-failed')?.focus()
+      const first = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"], .form-failed')
+      first?.closest('details')?.setAttribute('open', '')
+      first?.focus()
     }
   }, [failed, problems])
 
   const origins = new Map(home.data.map((origin) => [origin.field, origin]))
-  const stored = (field: HandField, kind: ReturnType<typeof kindsOf>[number][1]) =>
-    rawOf(kind, origins.get(field)?.value ?? null)
+  const stored = (field: HandField, kind: Kind) => rawOf(kind, origins.get(field)?.value ?? null)
   const changed = () =>
-    ALL.filter(([field, kind]) => {
+    ALL_FIELDS.filter(([field, kind]) => {
       const raw = draft[field]
       return raw !== undefined && !isSame(raw, stored(field, kind))
     })
@@ -69,7 +72,7 @@ export function StepForm({
   const refuse = (error: unknown) => {
     const told = error instanceof ApiError ? error.fields : []
     const fieldOf = (name: string) =>
-      kindsOf(step).find(([field]) => name === field || name.startsWith(`${field}.`))?.[0]
+      [...kindsOf(step), ...factsOf(step)].find(([field]) => name === field || name.startsWith(`${field}.`))?.[0]
     const own = told.flatMap(({ field, message }) => {
       const name = fieldOf(field)
       return name ? [[name, message] as const] : []
@@ -77,7 +80,7 @@ export function StepForm({
     const rest = told
       .filter(({ field }) => !fieldOf(field))
       .map(({ field, message }) => {
-        const name = ALL.find(([one]) => field === one || field.startsWith(`${one}.`))?.[0]
+        const name = ALL_FIELDS.find(([one]) => field === one || field.startsWith(`${one}.`))?.[0]
         return name ? t('text.labelled', { label: labelOf(t, name), value: message }) : message
       })
     setProblems(Object.fromEntries(own))
@@ -124,32 +127,35 @@ export function StepForm({
     }
   }
 
+  const type = draft.objektart ?? origins.get('objektart')?.value ?? ''
+  const row = (field: HandField, kind: Kind) => {
+    const origin = origins.get(field)
+    if (!origin) return null
+    return (
+      <Row
+        key={field}
+        {...{ t, field, origin }}
+        kind={inCurrency(kind, home.waehrung)}
+        records={home}
+        objektart={type as Raw}
+        isByHand={home.by_hand}
+        isMissing={home.missing.includes(field)}
+        problem={problems[field]}
+        raw={draft[field] ?? stored(field, kind)}
+        change={(raw) => {
+          setDraft((old) => ({ ...old, [field]: raw }))
+          setDone(false)
+          note()
+        }}
+        giveBack={() => giveBack(field)}
+      />
+    )
+  }
+
   return (
     <form ref={ref} className="form" method="post" noValidate onSubmit={(event) => void onSubmit(event)}>
-      {kindsOf(step).map(([field, kind]) => {
-        const origin = origins.get(field)
-        if (!origin) return null
-        const type = draft.objektart ?? origins.get('objektart')?.value ?? ''
-        return (
-          <Row
-            key={field}
-            {...{ t, field, origin }}
-            kind={inCurrency(kind, home.waehrung)}
-            records={home}
-            objektart={type as Raw}
-            isByHand={home.by_hand}
-            isMissing={home.missing.includes(field)}
-            problem={problems[field]}
-            raw={draft[field] ?? stored(field, kind)}
-            change={(raw) => {
-              setDraft((old) => ({ ...old, [field]: raw }))
-              setDone(false)
-              note()
-            }}
-            giveBack={() => giveBack(field)}
-          />
-        )
-      })}
+      {kindsOf(step).map(([field, kind]) => row(field, kind))}
+      <Facts {...{ t, step, origins, draft, chosen, add, row }} isByHand={home.by_hand} />
       <div className={FORM_END}>
         {failed && <Refused t={t} refusal={failed} reload={reload} begin={() => setFailed(null)} />}
         {changedMeanwhile.length > 0 && (

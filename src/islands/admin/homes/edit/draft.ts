@@ -1,8 +1,11 @@
-import type { FieldOrigin } from '../../../../domain/properties/hand.ts'
+import type { FieldOrigin, HandField } from '../../../../domain/properties/hand.ts'
+import { CERTIFICATE } from './certificate-parts.ts'
 import type { Kind } from './fields.ts'
 
 /** What an input holds: its text, its ticks, or its texts by name. */
 export type Raw = string | readonly string[] | Readonly<Record<string, string>>
+/** What inputs hold that differs from the stored values, of all steps. */
+export type Draft = Partial<Record<HandField, Raw>>
 type Value = FieldOrigin['value']
 
 /** A stored value as its input holds it. */
@@ -23,8 +26,11 @@ export function rawOf(kind: Kind, value: Value): Raw {
     }
     case 'prose':
       return plainOf(value)
+    case 'day':
+      // Senders write a time with it, or a month alone.
+      return typeof value === 'string' ? value.slice(0, 10) : ''
     default:
-      return value === null ? '' : String(value)
+      return value === null ? '' : Array.isArray(value) ? value.join(', ') : String(value)
   }
 }
 
@@ -36,7 +42,8 @@ export function sentOf(kind: Kind, raw: Raw): unknown {
     case 'translations':
       return filled(raw as Record<string, string>)
     case 'certificate': {
-      const said = filled(raw as Record<string, string>)
+      const texts = Object.entries(filled(raw as Record<string, string>))
+      const said = Object.fromEntries(texts.map(([name, text]) => [name, certificateValue(name, text)]))
       return Object.keys(said).length > 0 ? said : null
     }
     case 'position': {
@@ -49,10 +56,15 @@ export function sentOf(kind: Kind, raw: Raw): unknown {
     case 'flag':
       return raw === '' ? null : raw === 'true'
     case 'choice':
-      return raw === '' ? null : kind.isNeeded ? raw === 'true' : raw
+      return raw === '' ? null : 'isNeeded' in kind ? raw === 'true' : raw
     default:
       return (raw as string).trim() === '' ? null : raw
   }
+}
+
+function certificateValue(name: string, text: string): unknown {
+  const is = CERTIFICATE.find((part) => part.name === name)?.is
+  return is === 'number' ? numberOf(text) : is === 'flag' ? text === 'true' : text
 }
 
 const filled = (texts: Record<string, string>) =>

@@ -1,6 +1,13 @@
 import { currencyOf } from '../../../../domain/format/price.ts'
 import type { HandField, HandStep } from '../../../../domain/properties/hand.ts'
 import {
+  FACT_FIELDS,
+  type FactField,
+  type FactKind,
+  HAND_FACTS,
+  isFactField,
+} from '../../../../domain/properties/hand-facts.ts'
+import {
   AUSSTATTUNGEN,
   BAUARTEN,
   ENERGIEKLASSEN,
@@ -13,7 +20,8 @@ import {
 
 /** How a field is drawn. `words`: the prefix of the messages of its values. `isMoney`: the unit is the home's currency. */
 export type Kind =
-  | { is: 'line' | 'prose' | 'flag' | 'position' | 'certificate' | 'subtype' }
+  | FactKind
+  | { is: 'prose' | 'position' | 'certificate' | 'subtype' }
   | { is: 'record'; of: 'people' | 'projects' }
   | { is: 'number'; unit?: string; isMoney?: true }
   | { is: 'choice'; values: readonly string[]; words?: string; isNeeded?: true }
@@ -128,7 +136,18 @@ export const STEPS: Readonly<Record<HandStep, Step>> = {
 
 export const STEP_NAMES = Object.keys(STEPS) as HandStep[]
 
+/** The fields of a step that every home has in its form. */
 export const kindsOf = (step: HandStep): [HandField, Kind][] => Object.entries(STEPS[step]) as [HandField, Kind][]
+
+/** Its further facts, of which a home has few. */
+export const factsOf = (step: HandStep): [FactField, Kind][] =>
+  FACT_FIELDS.filter((field) => HAND_FACTS[field].step === step).map((field) => [field, HAND_FACTS[field].kind])
+
+/** Every field with its kind. */
+export const ALL_FIELDS: readonly [HandField, Kind][] = STEP_NAMES.flatMap((step) => [
+  ...kindsOf(step),
+  ...factsOf(step),
+])
 
 /** How a field of a home is drawn whose amounts are in `waehrung`: not euros have their code, since several share a sign. */
 export function inCurrency(kind: Kind, waehrung: string): Kind {
@@ -136,7 +155,8 @@ export function inCurrency(kind: Kind, waehrung: string): Kind {
   return kind.is === 'number' && kind.isMoney && currency !== 'EUR' ? { ...kind, unit: currency } : kind
 }
 
-export const stepOf = (field: HandField): HandStep => STEP_NAMES.find((step) => field in STEPS[step]) ?? 'object'
+export const stepOf = (field: HandField): HandStep =>
+  isFactField(field) ? HAND_FACTS[field].step : (STEP_NAMES.find((step) => field in STEPS[step]) ?? 'object')
 
 /** The sub-types of a type. */
 export const subtypesOf = (objektart: unknown): readonly string[] =>

@@ -76,6 +76,11 @@ export function readAusstattung(
     const before = details[el.name]
     details[el.name] = Array.isArray(before) && Array.isArray(value) ? [...new Set([...before, ...value])] : value
   }
+  return { ...provenBy(details, flaechen), ausstattung_details: details }
+}
+
+/** The fittings and fuels that follow from the section and from counts and areas. */
+export function provenBy(details: Json, flaechen: Json): Pick<FeedProperty, 'ausstattung' | 'heizung'> {
   const proven = new Set(
     COUNTED.filter(([, names]) => names.some((name) => Number(flaechen[name] ?? 0) > 0)).map(([name]) => name),
   )
@@ -83,7 +88,6 @@ export function readAusstattung(
   return {
     ausstattung: AUSSTATTUNGEN.filter((name) => proven.has(name) || FITTINGS[name].some((at) => holds(details, at))),
     heizung: HEIZUNGEN.filter((name) => heats.some((word) => HEATING[normalise(String(word))] === name)),
-    ausstattung_details: details,
   }
 }
 

@@ -1,11 +1,11 @@
 import type { FeedProperty, Json } from '../../../../domain/imports/feed.ts'
+import { monthsOf } from '../../../../domain/properties/rent-term.ts'
 import { note, type Parser, type Reading, read, sentAt } from '../reading.ts'
 import { datum } from '../values/date.ts'
 import { parseNumber } from '../values/number.ts'
 import { normalise, words } from '../values/word.ts'
 
 const UNITS: Readonly<Record<string, 'D' | 'W' | 'M' | 'Y'>> = { TAG: 'D', WOCHE: 'W', MONAT: 'M', JAHR: 'Y' }
-const MONTHS = { D: 12 / 365, W: 84 / 365, M: 1, Y: 12 } as const
 const UNIT_IN_WORDS = /^([\d.,]+)\s*(tage?|wochen?|monate?|mo|jahre?|j)\b\.?$/i
 
 /** `3` with the unit JAHR, or `3 Jahre` in words, as ISO 8601 (P3Y); other words stay as sent. */
@@ -39,11 +39,9 @@ export function readMietdauer(r: Reading): Mietdauer {
   const [min, max] = [limit('min'), limit('max')]
   const ends = read(r, ['verwaltung_objekt/[befristet]', 'preise/[befristet]', '[befristet]'], befristet)
   const endless = max !== null && /unbefristet|unbegrenzt/i.test(max)
-  const [, count, letter] = /^P([\d.]+)([DWMY])$/.exec(max ?? '') ?? []
   return {
     befristet: endless ? false : max !== null ? true : ends,
-    mietdauer_max_monate:
-      count === undefined ? null : Math.round(Number(count) * MONTHS[letter as keyof typeof MONTHS] * 10) / 10,
+    mietdauer_max_monate: max === null ? null : monthsOf(max),
     mietdauer: {
       ...(min !== null && { min_mietdauer: min }),
       ...(max !== null && !endless && { max_mietdauer: max }),

@@ -1,0 +1,394 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { FIELDS } from '../../src/domain/imports/fates/all.ts'
+import type { FactGroup } from '../../src/domain/properties/card.ts'
+import { factOf, withFacts } from '../../src/domain/properties/fact-values.ts'
+import { HAND_FIELDS, isHandField } from '../../src/domain/properties/hand.ts'
+import { FACT_FIELDS, type FactKind, HAND_FACTS } from '../../src/domain/properties/hand-facts.ts'
+import { translator } from '../../src/i18n/server.ts'
+import { type Answer, call, refusedFields } from '../support/call.ts'
+import { caughtUp } from '../support/caught-up.ts'
+import { type FeedHome, importHomes } from '../support/feed.ts'
+import { type TestServer, testServer } from '../support/server.ts'
+import { staffSession } from '../support/staff.ts'
+
+let server: TestServer
+let admin = ''
+let id = 0
+const home: FeedHome = {
+  nr: 'K1',
+  ausstattung: '<kueche EBK="true"/><wintergarten>true</wintergarten><dachform SATTELDACH="true"/>',
+  flaechen: '<raumhoehe>2.8</raumhoehe><anzahl_balkons>2</anzahl_balkons>',
+}
+
+beforeAll(async () => {
+  server = await testServer()
+  admin = (await staffSession(server, 'admin')).token
+  await importHomes(server.ctx, [home])
+  id = (await server.ctx.db.selectFrom('property').select('id').executeTakeFirstOrThrow()).id
+})
+afterAll(() => server.close())
+
+const ask = (method: string, path: string, body?: object) =>
+  call(server, method, path, body, { Authorization: `Bearer ${admin}` })
+type Field = { field: string; value: unknown; origin: string; feed_value: unknown }
+const read = async (of = id) =>
+  (await ask('GET', `/api/admin/properties/${of}/fields`)).body as unknown as { version: string; data: Field[] }
+const field = async (name: string, of = id) => (await read(of)).data.find((each) => each.field === name)
+const change = async (body: object, of = id): Promise<Answer> =>
+  ask('PATCH', `/api/admin/properties/${of}/fields`, { version: (await read(of)).version, ...body })
+const giveBack = async (name: string) =>
+  expect((await ask('DELETE', `/api/admin/properties/${id}/fields/${name}`)).status).toBe(200)
+const stored = (of = id) =>
+  server.ctx.db.selectFrom('property').selectAll().where('id', '=', of).executeTakeFirstOrThrow()
+type Detail = {
+  groups: FactGroup[]
+  ausstattung: string[]
+  kosten: { name: string; netto: number | null; brutto: number | null; prozent: number | null; anzahl: number | null }[]
+  preis: { betrag: number | null }
+  befristung: { max_mietdauer: string | null }
+  energie: { endenergiebedarf: number | null; angaben: { label: string; value: unknown }[] }
+}
+const detail = async (of = id) => (await call(server, 'GET', `/api/properties/${of}`)).body.data as unknown as Detail
+const shownFacts = async (of = id) =>
+  new Map((await detail(of)).groups.flatMap(({ facts }) => facts.map(({ label, value }) => [label, value])))
+const total = async (query: string) => {
+  await caughtUp(server.ctx)
+  return ((await call(server, 'GET', `/api/properties?${query}`)).body as unknown as { total: number }).total
+}
+
+/** A value of each kind that no default has. */
+function sampleOf(kind: FactKind) {
+  switch (kind.is) {
+    case 'number':
+      return kind.isWhole ? 3 : 2.5
+    case 'flag':
+      return true
+    case 'day':
+      return '2027-03-01'
+    case 'duration':
+      return 'P6M'
+    case 'choice':
+      return kind.values.at(-1)
+    case 'choices':
+      return [kind.values[0], kind.values.at(-1)]
+    default:
+      return 'Nach Absprache'
+  }
+}
+const EVERY = Object.fromEntries(FACT_FIELDS.map((name) => [name, sampleOf(HAND_FACTS[name].kind)]))
+
+describe('a fact above the feed', () => {
+  test('is on the page, and the feed says its own below it', async () => {
+    expect(await field('raumhoehe')).toMatchObject({ value: 2.8, origin: 'feed' })
+    expect(
+      (await change({ raumhoehe: 3.4, gaestewc: true, 'distanzen.BUS': 0.4, dachform: ['FLACHDACH'] })).status,
+    ).toBe(200)
+    const facts = await shownFacts()
+    expect(facts.get('fact.raumhoehe')).toBe(3.4)
+    expect(facts.get('fact.merkmale')).toEqual(['WINTERGARTEN', 'GAESTEWC'])
+    expect(facts.get('distanzen.BUS')).toBe(0.4)
+    expect(facts.get('fact.dachform')).toEqual(['FLACHDACH'])
+    expect(await field('raumhoehe')).toMatchObject({ value: 3.4, origin: 'hand', feed_value: 2.8 })
+  })
+
+  test('stays when the feed changes another, and follows the feed once it is given back', async () => {
+    const flaechen = '<raumhoehe>2.9</raumhoehe><hallenhoehe>5</hallenhoehe><anzahl_betten>4</anzahl_betten>'
+    await importHomes(server.ctx, [{ ...home, flaechen, infrastruktur: '<distanzen distanz_zu="BUS">0.9</distanzen>' }])
+    const facts = await shownFacts()
+    expect([facts.get('fact.raumhoehe'), facts.get('fact.anzahl_betten')]).toEqual([3.4, 4])
+    expect(facts.get('distanzen.BUS')).toBe(0.4)
+    expect(await field('raumhoehe')).toMatchObject({ value: 3.4, feed_value: 2.9 })
+    for (const name of ['raumhoehe', 'gaestewc', 'distanzen.BUS', 'dachform']) await giveBack(name)
+    const after = await shownFacts()
+    expect([after.get('fact.raumhoehe'), after.get('distanzen.BUS')]).toEqual([2.9, 0.9])
+    expect(after.get('fact.merkmale')).toEqual(['WINTERGARTEN'])
+    expect(after.get('fact.dachform')).toEqual(['SATTELDACH'])
+  })
+
+  test('may also say less than the feed: a flag that is not so, a word that is cleared', async () => {
+    await change({ wintergarten: false, dachform: [] })
+    const facts = await shownFacts()
+    expect([facts.get('fact.merkmale'), facts.get('fact.dachform')]).toEqual([undefined, undefined])
+    await giveBack('wintergarten')
+    await giveBack('dachform')
+    expect((await shownFacts()).get('fact.merkmale')).toEqual(['WINTERGARTEN'])
+  })
+
+  test('of a fitting is found by its filter, until it is given back', async () => {
+    expect(await total('ausstattung=BARRIEREFREI')).toBe(0)
+    await change({ rollstuhlgerecht: true, befeuerung: ['LUFTWP'] })
+    expect(await total('ausstattung=BARRIEREFREI&heizung=WAERMEPUMPE')).toBe(1)
+    await importHomes(server.ctx, [{ ...home, titel: 'Neu' }])
+    expect(await total('ausstattung=BARRIEREFREI&heizung=WAERMEPUMPE')).toBe(1)
+    await giveBack('rollstuhlgerecht')
+    await giveBack('befeuerung')
+    expect(await total('ausstattung=BARRIEREFREI')).toBe(0)
+    expect((await detail()).ausstattung).toContain('EINBAUKUECHE')
+  })
+
+  test('of a kitchen is told where the fitting is not ticked', async () => {
+    await change({ ausstattung: [] })
+    expect((await shownFacts()).get('fact.kueche')).toEqual(['EBK'])
+    await giveBack('ausstattung')
+    expect((await shownFacts()).get('fact.kueche')).toBeUndefined()
+  })
+})
+
+test('facts laid into sections leave them as they were, once each is given back', () => {
+  const feed = {
+    ...{ geo: { etage: 'DG', flur: '3' }, flaechen: { hallenhoehe: 5, anzahl_balkons: 2 }, infrastruktur: {} },
+    ...{ ausstattung_details: { bad: ['DUSCHE'], wintergarten: true }, zustand_angaben: {} },
+    ...{ verwaltung_objekt: { bieterverfahren: { mindestpreis: 9 }, zugang: 'Hof' } },
+    preise: { stp_garage: [{ anzahl: 1 }, { anzahl: 2 }], hausgeld: 80 },
+  }
+  const before = Object.fromEntries(FACT_FIELDS.map((name) => [name, factOf(feed, name)]))
+  const set = { ...feed, ...withFacts(feed, EVERY) }
+  for (const name of FACT_FIELDS) expect(factOf(set, name), name).toEqual(EVERY[name])
+  expect(set.preise.stp_garage).toHaveLength(2)
+  // The second name of a value holds it no more: the first one has it.
+  const back = { ...feed, flaechen: { anzahl_balkone: 2 }, ausstattung_details: { ...feed.ausstattung_details } }
+  expect({ ...set, ...withFacts(set, before) }).toEqual({ ...back, flaechen: { hallenhoehe: 5, anzahl_balkone: 2 } })
+})
+
+describe('a bad value', () => {
+  test.each([
+    [{ raumhoehe: -1 }, { raumhoehe: 'invalid' }],
+    [{ raumhoehe: 'hoch' }, { raumhoehe: 'type' }],
+    [{ anzahl_betten: 1.5 }, { anzahl_betten: 'type' }],
+    [{ dachform: ['SPITZ'] }, { 'dachform.0': 'invalid' }],
+    [{ bebaubar_nach: 'IRGENDWIE' }, { bebaubar_nach: 'invalid' }],
+    [{ zvtermin: '2027-02-30' }, { zvtermin: 'day' }],
+    [{ min_mietdauer: 'drei Jahre' }, { min_mietdauer: 'invalid' }],
+    [{ gaestewc: 'ja' }, { gaestewc: 'type' }],
+    [{ 'distanzen.BUS': 5000 }, { 'distanzen.BUS': 'too_large' }],
+    [{ 'distanzen.MOND': 1 }, { 'distanzen.MOND': 'invalid' }],
+    [{ bauzone: 'a'.repeat(301) }, { bauzone: 'too_long' }],
+    [{ bauzone: 'a\u0000b' }, { bauzone: 'invalid' }],
+    [{ energiepass: { stromwert: 'viel' } }, { 'energiepass.stromwert': 'type' }],
+  ])('%j names its field, and changes nothing', async (body, refused) => {
+    const before = await read()
+    const answer = await change({ anzahl_logia: 2, ...body })
+    expect(answer.status).toBe(400)
+    expect(refusedFields(answer)).toEqual(refused)
+    expect(await read()).toEqual(before)
+  })
+})
+
+describe('prices without a column', () => {
+  test('are in the table of costs, and make the yield that a filter finds', async () => {
+    expect(await total('rendite_von=4')).toBe(0)
+    await change({
+      ...{ vermarktungsart: ['KAUF'], kaufpreis: 300_000, nettorendite: 4.5, hausgeld: 120 },
+      ...{ 'stp_garage.stellplatzkaufpreis': 20_000, 'stp_garage.anzahl': 2, grunderwerbssteuer: 3.5 },
+    })
+    expect(await total('rendite_von=4')).toBe(1)
+    const costs = new Map((await detail()).kosten.map((one) => [one.name, one]))
+    expect(costs.get('stp_garage')).toMatchObject({ brutto: 20_000, anzahl: 2 })
+    expect(costs.get('grunderwerbssteuer')).toMatchObject({ prozent: 3.5 })
+    expect(costs.get('hausgeld')).toMatchObject({ brutto: 120 })
+  })
+
+  test('hide the price on request', async () => {
+    await change({ auf_anfrage: true })
+    expect((await detail()).preis.betrag).toBeNull()
+    await giveBack('auf_anfrage')
+    expect((await detail()).preis.betrag).toBe(300_000)
+  })
+})
+
+test('the longest term of a contract is told as the hand sets its months', async () => {
+  await change({ befristet: true, mietdauer_max_monate: 30 })
+  expect((await detail()).befristung.max_mietdauer).toBe('P30M')
+  expect((await shownFacts()).get('fact.befristung')).toBe('P30M')
+  await giveBack('befristet')
+  await giveBack('mietdauer_max_monate')
+  expect((await detail()).befristung.max_mietdauer).toBeNull()
+})
+
+test('all of a certificate can be set, and its figures are on the page', async () => {
+  const energiepass = {
+    ...{ epart: 'BEDARF', endenergiebedarf: 88.5, wertklasse: 'C', stromwert: 12, waermewert: 70, mitwarmwasser: true },
+    ...{ primaerenergietraeger: 'Fernwärme', gebaeudeart: 'WOHN', baujahr: 1999, jahrgang: '2014', geg2018: 'nein' },
+    ...{ ausstelldatum: '2024-01-02', gueltig_bis: '2034-01-01', epasstext: 'Liegt vor', energieverbrauchkennwert: 60 },
+  }
+  expect((await change({ energiepass })).status).toBe(200)
+  expect(await field('energiepass')).toMatchObject({ value: energiepass })
+  const { energie } = await detail()
+  expect(energie.endenergiebedarf).toBe(88.5)
+  expect(energie.angaben.map(({ label }) => label)).toEqual(
+    'epart stromwert waermewert mitwarmwasser primaerenergietraeger gebaeudeart baujahr ausstelldatum jahrgang geg2018 epasstext'
+      .split(' ')
+      .map((name) => `fact.energiepass_${name}`),
+  )
+})
+
+/** Fields that pages show, which a hand sets by another field. */
+const BY_ANOTHER: Readonly<Record<string, string>> = {
+  // Columns of an import that take them.
+  bundesland: 'follows from place and position',
+  breitengrad: 'position',
+  laengengrad: 'position',
+  iso_land: 'land',
+  regionaler_zusatz: 'ortsteil',
+  wohnungsnr: 'tuernummer',
+  zimmertyp: 'objektart_untergruppe',
+  objektart_zusatz: 'objektart_untergruppe',
+  kaufpreisbrutto: 'kaufpreis',
+  alter_attr: 'bauart',
+  moeb: 'moebliert',
+  keller: 'unterkellert, ausstattung',
+  max_mietdauer: 'mietdauer_max_monate',
+  objekt_text: 'objektbeschreibung',
+  objektnr_extern: 'external_id, when it begins',
+  gruppen_kennung: 'project_id',
+  hwbwert: 'hwb',
+  hwbklasse: 'hwb_klasse',
+  fgeewert: 'fgee',
+  fgeeklasse: 'fgee_klasse',
+  // Fittings, in `ausstattung`.
+  ...Object.fromEntries(
+    'kamin klimatisiert gartennutzung barrierefrei sauna swimmingpool abstellraum photovoltaik smart_home balkon terrasse loggia garten'
+      .split(' ')
+      .map((name) => [name, 'ausstattung']),
+  ),
+  // Lists that one sender's software adds; the standard's fields say the same.
+  zusatzkosten: 'betriebskostennetto, sonstigekostennetto',
+  miete: 'hauptmietzinsnetto',
+  stellplaetze: 'stp_*',
+  // When the sender wrote the object: a home by hand has its own clock.
+  stand_vom: 'the time of the change',
+  anzahl_balkons: 'anzahl_balkone',
+  vertragserrichtungsgebuehr: 'vertragserrichtung',
+  // Fields of a sender's own, by names that no other has.
+  ...Object.fromEntries(['feld', 'name', 'wert'].map((name) => [name, 'sonstige_angaben'])),
+}
+
+test('every field of OpenImmo that a page shows of a home can be set by hand', () => {
+  const places = ['head', 'place', 'price', 'costs', 'facts', 'energy', 'texts', 'project']
+  const shown = FIELDS.filter(
+    ({ path, fate }) => fate.kind === 'shown' && places.includes(fate.where) && !path.includes('kontaktperson'),
+  )
+  const energy =
+    'epart endenergiebedarf energieverbrauchkennwert wertklasse stromwert waermewert mitwarmwasser primaerenergietraeger gebaeudeart baujahr ausstelldatum gueltig_bis jahrgang geg2018 epasstext'.split(
+      ' ',
+    )
+  const missing = shown.flatMap(({ path, values }) => {
+    const names = (path.split('/').at(-1) ?? '').replace(/[[\]]/g, '').split('@')
+    const isSet = names.some(
+      (name) =>
+        isHandField(name) ||
+        Object.hasOwn(BY_ANOTHER, name) ||
+        (path.includes('energiepass') && energy.includes(name)) ||
+        /_typ$|typ$/.test(name) ||
+        (name.startsWith('stp_') && isHandField(`${name}.anzahl`)) ||
+        (name.startsWith('distanz') && values.every((to) => isHandField(`${names[0]}.${to}`))),
+    )
+    return isSet ? [] : [path]
+  })
+  expect(missing).toEqual([])
+  expect(Object.keys(BY_ANOTHER).filter((name) => isHandField(name))).toEqual([])
+})
+
+test('each label and each word of a fact stands in the catalogue, and no two fields have one name', () => {
+  const t = translator('de')
+  const names = FACT_FIELDS.map((name) => {
+    const { label, part, kind } = HAND_FACTS[name]
+    expect(t.find(label), label).toBeDefined()
+    if (part) expect(t.find(part), part).toBeDefined()
+    if ('values' in kind && kind.words !== 'zeiteinheit') {
+      for (const word of kind.values) expect(t.find(`${kind.words}.${word.replace('-', '_')}`), word).toBeDefined()
+    }
+    return [t.find(label), part && t.find(part), kind.is === 'number' && kind.unit].join()
+  })
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+  expect(new Set(HAND_FIELDS).size).toBe(HAND_FIELDS.length)
+})
+
+describe('a home from nothing', () => {
+  test('may have every fact at once, and its page shows all of them', async () => {
+    const begun = { company_id: (await stored()).company_id, objekttitel: 'Alles', objektart: 'WOHNUNG' }
+    const answer = await ask('POST', '/api/admin/properties', { ...begun, vermarktungsart: ['KAUF'] })
+    const made = (answer.body.data as unknown as { id: number }).id
+    const whole = {
+      plz: '8010',
+      ort: 'Graz',
+      wohnflaeche: 70,
+      provisionspflichtig: false,
+      energiepass: { jahrgang: 'OHNE' },
+    }
+    // Price on request: no price is needed to publish it.
+    expect((await change({ ...EVERY, ...whole }, made)).status).toBe(200)
+    const { version, data } = await read(made)
+    const values = new Map(data.map((each) => [each.field, each.value]))
+    for (const name of FACT_FIELDS) expect(values.get(name), name).toEqual(EVERY[name])
+    expect((await ask('POST', `/api/admin/properties/${made}/publish`, { version })).status).toBe(200)
+    const facts = await shownFacts(made)
+    const labels = FACT_FIELDS.map((name) => HAND_FACTS[name].label).filter((label) =>
+      /^(?:fact|distanzen)/.test(label),
+    )
+    // Told by words of another row: a cellar, and a price.
+    const elsewhere = ['fact.unterkellert', 'fact.provision']
+    expect(labels.filter((label) => !facts.has(label) && !elsewhere.includes(label))).toEqual([])
+    expect(facts.get('fact.merkmale')).toHaveLength(26)
+  })
+
+  test('shows every fact that its people set, and each filter finds it', async () => {
+    const begun = {
+      company_id: (await stored()).company_id,
+      objekttitel: 'Von Hand',
+      objektart: 'WOHNUNG',
+      vermarktungsart: ['MIETE'],
+    }
+    const made = (await ask('POST', '/api/admin/properties', begun)).body.data as unknown as { id: number }
+    const whole = {
+      ...{ plz: '8010', ort: 'Graz', gesamtbelastungbrutto: 900, wohnflaeche: 70, provisionspflichtig: false, hwb: 40 },
+      ...{
+        hwb_klasse: 'B',
+        objektart_untergruppe: 'PENTHOUSE',
+        anzahl_zimmer: 3,
+        etage: 4,
+        baujahr: 1999,
+        kaution: 2700,
+      },
+      ...{
+        zustand: 'SANIERT',
+        bauart: 'ALTBAU',
+        verfuegbar_ab: '2027-01-01',
+        befristet: true,
+        mietdauer_max_monate: 60,
+      },
+      ...{ grundstuecksflaeche: 300, position: { lat: 47.07, lng: 15.44 }, adresse_freigegeben: true },
+      ...{ kueche: ['EBK'], fahrstuhl: ['PERSONEN'], befeuerung: ['FERN'], haustiere: true, gaestewc: true },
+      ...{ gemarkung: 'Geidorf', max_personen: 4, 'distanzen.BUS': 0.2 },
+    }
+    expect((await change(whole, made.id)).status).toBe(200)
+    expect((await field('gemarkung', made.id))?.value).toBe('Geidorf')
+    const { version } = await read(made.id)
+    expect((await ask('POST', `/api/admin/properties/${made.id}/publish`, { version })).status).toBe(200)
+    const facts = await shownFacts(made.id)
+    expect([facts.get('fact.gemarkung'), facts.get('fact.max_personen'), facts.get('distanzen.BUS')]).toEqual([
+      'Geidorf',
+      4,
+      0.2,
+    ])
+    const filters = [
+      ...['vermarktungsart=MIETE', 'objektart=WOHNUNG', 'untergruppe=PENTHOUSE', 'ort=graz', 'plz=8010', 'land=AT'],
+      ...['preis_bis=900', 'miete_bis=900', 'flaeche_von=70', 'grund_von=300', 'zimmer_von=3', 'stock_von=4'],
+      ...['dachgeschoss=true', 'verfuegbar_bis=2027-02-01', 'befristung=5', 'kaution_bis=2700', 'baujahr_von=1999'],
+      ...['zustand=SANIERT', 'bauart=ALTBAU', 'heizung=FERNWAERME', 'hwb_bis=40', 'provisionsfrei=true'],
+      ...['ausstattung=EINBAUKUECHE,LIFT,HAUSTIERE', 'q=Von+Hand', 'umkreis=graz,5', `anbieter=${begun.company_id}`],
+    ]
+    await caughtUp(server.ctx)
+    for (const filter of filters) {
+      const { body } = await call(server, 'GET', `/api/properties?${filter}&q=Von+Hand`)
+      expect([filter, (body as unknown as { total: number }).total]).toEqual([filter, 1])
+    }
+  })
+})
+
+test('a change of facts is in the audit with both values', async () => {
+  await change({ raumhoehe: 3.1 })
+  const { body } = await ask('GET', `/api/admin/audit?entity=property&entity_id=${id}`)
+  const [newest] = (body as unknown as { data: object[] }).data
+  expect(newest).toMatchObject({ changes: [{ field: 'raumhoehe', after: 3.1 }] })
+})
