@@ -42,6 +42,12 @@ describe('a change of a home reads as its form does', () => {
       '{"epart":"BEDARF","stromwert":12}',
       'Art des Ausweises: Bedarfsausweis\nStromwert: 12',
     ],
+    [
+      'links',
+      'Rundgänge, Filme und Links',
+      '[{"gruppe":"FILMLINK","titel":"Film","url":"https://a.at/"}]',
+      'Film: Film https://a.at/',
+    ],
     ['same_as_17', 'Doppelte Inserate #17', true, 'Ja'],
   ] as const)('%s', (field, label, value, shown) => {
     expect([fieldName(field, t, 'property'), text(field, value)]).toEqual([label, shown])

@@ -348,3 +348,27 @@ test('the other values of the certificate are kept, and sent by their kinds', as
     .poll(() => sent.find(({ name }) => name.startsWith('PATCH'))?.body)
     .toEqual({ energiepass: { epart: 'BEDARF', stromwert: 12.5, mitwarmwasser: true }, version: 'v1' })
 })
+
+test('links are listed by hand, kept in their order, and a bad address is named', async () => {
+  const tour = { gruppe: 'PANORAMA', titel: 'Rundgang', url: 'https://tour.example.at/' }
+  const home = { ...feedHome('v1'), data: [...feedHome('v1').data, fed('links', [tour])] }
+  const bad = { field: 'links.1.url', code: 'invalid', message: 'Keine Adresse.' }
+  const sent = answerWith({
+    [FIELDS]: () => ({ body: home }),
+    'PATCH /api/admin/properties/7/fields': {
+      status: 400,
+      body: { code: 'input.invalid', message: 'Bitte prüfen.', fields: [bad] },
+    },
+  })
+  await render(<HomeEditor {...{ t, language: 'de', id: 7 }} />)
+  await step('Rundgänge').click()
+  await expect.element(page.getByRole('textbox', { name: 'Adresse' })).toHaveValue('https://tour.example.at/')
+  await button('Link hinzufügen').click()
+  await page.getByRole('combobox', { name: 'Art' }).last().selectOptions('Film')
+  await page.getByRole('textbox', { name: 'Adresse' }).last().fill('kein Film')
+  await button('Speichern').click()
+  await expect
+    .poll(() => sent.find(({ name }) => name.startsWith('PATCH'))?.body)
+    .toEqual({ links: [tour, { gruppe: 'FILMLINK', titel: null, url: 'kein Film' }], version: 'v1' })
+  await expect.element(page.getByText('Keine Adresse.')).toBeVisible()
+})

@@ -316,12 +316,15 @@ describe('a home from nothing', () => {
       provisionspflichtig: false,
       energiepass: { jahrgang: 'OHNE' },
     }
+    const links = [{ gruppe: 'FILMLINK', titel: 'Film', url: 'https://film.example.at/' }]
+    expect((await change({ links }, made)).status).toBe(200)
     // Price on request: no price is needed to publish it.
     expect((await change({ ...EVERY, ...whole }, made)).status).toBe(200)
     const { version, data } = await read(made)
     const values = new Map(data.map((each) => [each.field, each.value]))
     for (const name of FACT_FIELDS) expect(values.get(name), name).toEqual(EVERY[name])
     expect((await ask('POST', `/api/admin/properties/${made}/publish`, { version })).status).toBe(200)
+    expect(await detail(made)).toMatchObject({ links })
     const facts = await shownFacts(made)
     const labels = FACT_FIELDS.map((name) => HAND_FACTS[name].label).filter((label) =>
       /^(?:fact|distanzen)/.test(label),
@@ -391,4 +394,48 @@ test('a change of facts is in the audit with both values', async () => {
   const { body } = await ask('GET', `/api/admin/audit?entity=property&entity_id=${id}`)
   const [newest] = (body as unknown as { data: object[] }).data
   expect(newest).toMatchObject({ changes: [{ field: 'raumhoehe', after: 3.1 }] })
+})
+
+describe('links to tours and films', () => {
+  const links = async () =>
+    ((await detail()) as unknown as { links: { gruppe: string; titel: string; url: string }[] }).links
+  const anhang = (url: string) =>
+    `<anhang location="REMOTE" gruppe="FILMLINK"><anhangtitel>Film</anhangtitel><format>text/html</format><daten><pfad>${url}</pfad></daten></anhang>`
+  const tour = { gruppe: 'PANORAMA', titel: 'Rundgang', url: 'https://tour.example.at/7' }
+
+  test('are those of the hand until they are given back; imports change the feed’s below', async () => {
+    await importHomes(server.ctx, [{ ...home, titel: 'Mit Film', anhaenge: anhang('https://film.example.at/1') }])
+    expect(await links()).toMatchObject([{ gruppe: 'FILMLINK', url: 'https://film.example.at/1' }])
+    expect((await change({ links: [tour, { gruppe: 'LINKS', titel: null, url: 'www.example.at' }] })).status).toBe(200)
+    expect(await links()).toEqual([tour, { gruppe: 'LINKS', titel: null, url: 'https://www.example.at/' }])
+    await importHomes(server.ctx, [{ ...home, titel: 'Mit neuem Film', anhaenge: anhang('https://film.example.at/2') }])
+    expect(await links()).toHaveLength(2)
+    expect(await field('links')).toMatchObject({ origin: 'hand', feed_value: [{ url: 'https://film.example.at/2' }] })
+    await giveBack('links')
+    expect(await links()).toMatchObject([{ gruppe: 'FILMLINK', url: 'https://film.example.at/2' }])
+  })
+
+  test('may be none, though the feed has one', async () => {
+    await change({ links: [] })
+    expect(await links()).toEqual([])
+    await giveBack('links')
+  })
+
+  test('of a hidden address do not tell the street', async () => {
+    await change({
+      strasse: 'Sporgasse',
+      adresse_freigegeben: false,
+      links: [{ ...tour, titel: 'Rundgang Sporgasse 4' }],
+    })
+    expect((await links())[0]?.titel).not.toContain('Sporgasse')
+    for (const name of ['strasse', 'adresse_freigegeben', 'links']) await giveBack(name)
+  })
+
+  test.each(['javascript:alert(1)', 'ftp://example.at/a', 'https://user:word@example.at', 'data:text/html,a', ''])(
+    '%s is no address',
+    async (url) => {
+      const answer = await change({ links: [{ ...tour, url }] })
+      expect([answer.status, refusedFields(answer)]).toEqual([400, { 'links.0.url': 'invalid' }])
+    },
+  )
 })

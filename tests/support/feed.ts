@@ -30,6 +30,7 @@ export interface FeedHome {
   /** Further elements of the section, beside area and rooms. */
   flaechen?: string
   infrastruktur?: string
+  anhaenge?: string
   zustand?: string
   aktion?: 'CHANGE' | 'DELETE'
   verkaufstatus?: string
@@ -82,6 +83,7 @@ ${tag('infrastruktur', home.infrastruktur)}
 <zustand_angaben>${home.zustand ?? ''}${home.verkaufstatus ? `<verkaufstatus stand="${home.verkaufstatus}"/>` : ''}</zustand_angaben>
 <freitexte><objekttitel>${home.titel ?? `Wohnung ${home.nr}`}</objekttitel><objektbeschreibung>Helle Räume, ruhige Lage.</objektbeschreibung>
 ${home.englisch === undefined ? '' : `<objekt_text lang="en"><objekttitel>${home.englisch}</objekttitel></objekt_text>`}</freitexte>
+${tag('anhaenge', home.anhaenge)}
 <verwaltung_objekt>${tag('objektadresse_freigeben', home.adresse_freigeben)}${tag('verfuegbar_ab', home.frei)}</verwaltung_objekt>
 <verwaltung_techn><objektnr_extern>${home.nr}</objektnr_extern>${home.aktion ? `<aktion aktionart="${home.aktion}"/>` : ''}${tag('gruppen_kennung', home.projekt)}<openimmo_obid>obid-${home.nr}</openimmo_obid><stand_vom>2026-11-01</stand_vom></verwaltung_techn>
 </immobilie>`

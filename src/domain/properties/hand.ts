@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { readWebAddress } from '../contact.ts'
 import { line, prose } from '../text.ts'
 import { ENERGY_BUILDINGS, ENERGY_KINDS, ENERGY_REASONS, ENERGY_YEARS } from './energy-words.ts'
 import { type FactField, factShape, isFactField } from './hand-facts.ts'
+import { LINK_KINDS } from './links.ts'
 import { TRANSLATED } from './translated.ts'
 import {
   AUSSTATTUNGEN,
@@ -70,6 +72,18 @@ const energiepass = z
 
 /** OpenImmo's uses (nutzungsart) that Klinke knows. */
 export const NUTZUNGSARTEN = ['WOHNEN', 'GEWERBE', 'ANLAGE', 'WAZ'] as const
+
+/** An address of the web, whole and without credentials, as the import takes it. */
+const webAddress = z
+  .string()
+  .trim()
+  .max(2000)
+  .refine((text) => readWebAddress(text) !== null, 'invalid')
+  .overwrite((text) => readWebAddress(text) ?? text)
+const links = z
+  .array(z.strictObject({ gruppe: z.enum(LINK_KINDS), titel: line(200).nullable(), url: webAddress }))
+  .max(30)
+  .optional()
 
 /** The fields that a hand may set, in the steps of the form. Null clears one. */
 export const HAND_STEPS = {
@@ -174,6 +188,7 @@ export const HAND_STEPS = {
     befristet: flag,
     mietdauer_max_monate: z.int().min(1).max(1200).nullable().optional(),
   },
+  media: { links: links.describe('Tours, films and pages elsewhere, in their order') },
 } as const
 
 export type HandStep = keyof typeof HAND_STEPS
@@ -187,19 +202,20 @@ export const handSchema = z.strictObject({
   ...HAND_STEPS.energy,
   ...HAND_STEPS.texts,
   ...HAND_STEPS.availability,
+  ...HAND_STEPS.media,
   ...factShape,
 })
 
 export type HandValues = z.output<typeof handSchema>
 export type HandField = keyof HandValues
 
-/** A field with a column of its own; other fields are the position, and facts of sections. */
-export type ColumnField = Exclude<HandField, FactField | 'position'>
+/** A field with a column of its own; other fields are the position, the links, and facts of sections. */
+export type ColumnField = Exclude<HandField, FactField | 'position' | 'links'>
 
 export const HAND_FIELDS = Object.keys(handSchema.shape) as HandField[]
 export const handField = z.enum(HAND_FIELDS as [HandField, ...HandField[]])
 export const COLUMN_FIELDS = HAND_FIELDS.filter(
-  (field): field is ColumnField => field !== 'position' && !isFactField(field),
+  (field): field is ColumnField => field !== 'position' && field !== 'links' && !isFactField(field),
 )
 export const isHandField = (name: string): name is HandField => Object.hasOwn(handSchema.shape, name)
 
@@ -225,7 +241,13 @@ export const HAND_PLACE: readonly HandField[] = [
 ]
 
 const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()])
-const value = z.union([scalar, z.array(z.string()), z.record(z.string(), z.union([z.string(), z.number()]))])
+const link = z.object({ gruppe: z.string(), titel: z.string().nullable(), url: z.string() })
+const value = z.union([
+  scalar,
+  z.array(z.string()),
+  z.array(link),
+  z.record(z.string(), z.union([z.string(), z.number()])),
+])
 export const originSchema = z.object({
   field: handField,
   value,

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { SentPosition } from '../../domain/imports/sent-position.ts'
+import type { Link } from '../../domain/properties/links.ts'
 import type { ReadDb } from '../ctx.ts'
 import { NO_PLACE } from '../db/no-place.ts'
 import { portraitHash, shownAgentId } from '../db/shown-agent.ts'
@@ -126,6 +127,7 @@ export async function findFiles(db: ReadDb, ids: readonly number[], site: string
       left join property_picture h on h.property_id = l.property_id and h.hash = l.media_hash
     where l.property_id = any(${[...ids]}::bigint[]) and h.hidden_at is null
       and (m.hash is not null or l.pfad ~* '^https?://')
+      and not (l.state = 'link' and exists (select from property_hand o where o.property_id = l.property_id and o.field = 'links'))
     order by l.property_id, nullif(h.place, ${NO_PLACE}) nulls last, l.position`.execute(db)
   const files = new Map<number, FileEntry[]>(ids.map((id) => [id, []]))
   for (const { property_id, gruppe, titel, pfad, mime, hash, widths } of rows) {
@@ -133,5 +135,18 @@ export async function findFiles(db: ReadDb, ids: readonly number[], site: string
     const type = stored ? (widths?.length ? WEBP : mime) : null
     files.get(property_id)?.push({ gruppe, titel, mime: type, address: stored || (pfad as string) })
   }
+  for (const { property_id, value } of await findHandLinks(db, ids)) {
+    for (const { gruppe, titel, url } of value)
+      files.get(property_id)?.push({ gruppe, titel, mime: null, address: url })
+  }
   return files
+}
+
+/** The links that hands have listed instead of the feed's. */
+async function findHandLinks(db: ReadDb, ids: readonly number[]) {
+  const query = db.selectFrom('property_hand').select(['property_id', 'value']).where('field', '=', 'links')
+  return (await query.where('property_id', 'in', [0, ...ids]).execute()) as unknown as {
+    property_id: number
+    value: Link[]
+  }[]
 }

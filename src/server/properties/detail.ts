@@ -94,9 +94,9 @@ export async function detailOf(db: ReadDb, row: DetailRow, language: Language, t
       titel: titleOf(one, language).titel ?? one.gruppe,
       url: isPicture(one) ? picture(one).url : documentUrl(one.hash),
     })),
-    links: links.flatMap(({ gruppe, titel, pfad }) => {
-      const url = pfad && readWebAddress(pfad)
-      return url ? [{ gruppe, titel, url }] : []
+    links: links.flatMap((link) => {
+      const url = readWebAddress(link.url)
+      return url ? [{ ...link, url }] : []
     }),
     agent: row.agent_id
       ? {

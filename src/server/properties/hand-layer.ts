@@ -24,7 +24,9 @@ export async function withHands(
 ): Promise<{ property: FeedProperty } & Links> {
   const hands = await findHands(db, propertyId)
   if (hands.length === 0) return { property: sent, ...links }
-  const said = Object.fromEntries(hands.map(({ field }) => [field, feedValue(sent, links, field)]))
+  // The feed's links are files, which stay below those of a hand.
+  const noted = hands.filter(({ field }) => field !== 'links')
+  const said = Object.fromEntries(noted.map(({ field }) => [field, feedValue(sent, links, field)]))
   await noteFeedValues(db, propertyId, said)
   const linked = (field: HandField, id: number | null) => {
     const hand = hands.find((one) => one.field === field)
@@ -40,6 +42,7 @@ export async function withHands(
 function feedValue(sent: FeedProperty, { agentId, projectId }: Links, field: HandField): StoredValue {
   if (field === 'agent_id') return agentId
   if (field === 'project_id') return projectId
+  if (field === 'links') return null
   if (field === 'position') return sent.lat === null || sent.lng === null ? null : { lat: sent.lat, lng: sent.lng }
   return (isFactField(field) ? factOf(sent, field) : sent[field]) ?? null
 }

@@ -6,6 +6,7 @@ import { PRICE_COLUMNS, type PriceSource } from '../../domain/prices/source.ts'
 import type { FactSections } from '../../domain/properties/fact-values.ts'
 import { COLUMN_FIELDS, type ColumnField, type HandField, isHandField } from '../../domain/properties/hand.ts'
 import { FACT_COLUMNS } from '../../domain/properties/hand-facts.ts'
+import type { Link } from '../../domain/properties/links.ts'
 import type { Db, ReadDb } from '../ctx.ts'
 
 /** A value as its column has it; of `position`, which has none, the two degrees. */
@@ -50,6 +51,12 @@ export type EditedHome = Record<ColumnField, StoredValue> &
     updated_at: Date
   }
 
+/** Links of a hand, else null. */
+const handLinks = sql`(select own.value from property_hand own where own.property_id = p.id and own.field = 'links')`
+const feedLinks = sql<Link[]>`coalesce((select jsonb_agg(
+    jsonb_build_object('gruppe', l.gruppe, 'titel', l.titel, 'url', l.pfad) order by l.position)
+  from property_media l where l.property_id = p.id and l.state = 'link'), '[]')`
+
 const COLUMNS = [...COLUMN_FIELDS, ...FACT_COLUMNS]
 
 export async function findHands(db: ReadDb, propertyId: number): Promise<HandRow[]> {
@@ -83,6 +90,7 @@ export async function findEdited(db: ReadDb, propertyId: number, companyId: numb
     ])
     .select(['p.dreizeiler', 'p.dreizeiler_translations', 'p.user_defined'])
     .select(['p.lat', 'p.lng'])
+    .select([sql<Link[]>`coalesce(${handLinks}, ${feedLinks})`.as('links'), feedLinks.as('feed_links')])
     .select(['p.anzeige_lat', 'p.anzeige_lng', 'p.bundesland', 'p.updated_at'])
     .select(['h.state as held', 'h.feed_status as status_below'])
     .select(sql<string>`coalesce(p.openimmo_obid, p.objektnr_extern, p.content_hash)`.as('key'))
@@ -108,6 +116,12 @@ export async function upsertHand(
     .values({ property_id: propertyId, field, ...said, feed_value: JSON.stringify(feed_value) })
     .onConflict((conflict) => conflict.columns(['property_id', 'field']).doUpdateSet(said))
     .execute()
+}
+
+/** Writes the links of a hand again, without a word that may not be told. */
+export async function writeHandLinks(db: Db, propertyId: number, links: readonly Link[]): Promise<void> {
+  const query = db.updateTable('property_hand').set({ value: JSON.stringify(links) })
+  await query.where('property_id', '=', propertyId).where('field', '=', 'links').execute()
 }
 
 /** Notes what the feed says below the hand's values. */

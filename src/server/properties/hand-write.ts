@@ -41,7 +41,7 @@ export function valuesOf(home: EditedHome): Record<HandField, StoredValue> {
 /** The values as columns of a home: facts are laid into its sections. */
 export function columnsOf(
   sections: FactSections,
-  { position: _position, ...values }: Partial<Record<HandField, StoredValue>>,
+  { position: _position, links: _links, ...values }: Partial<Record<HandField, StoredValue>>,
 ): Record<string, unknown> {
   const said = Object.entries(values) as [HandField, StoredValue][]
   const facts = Object.fromEntries(said.filter(([field]) => isFactField(field))) as Partial<

@@ -75,7 +75,7 @@ export async function readOrigins({ db }: Pick<Ctx, 'db'>, visitor: Editor, id: 
       // A home without a feed has no layers: its columns are what counts.
       value: shown(field, hand && !home.by_hand ? hand.value : now[field]),
       origin: isHand ? 'hand' : 'feed',
-      feed_value: home.by_hand ? null : shown(field, hand ? hand.feed_value : now[field]),
+      feed_value: home.by_hand ? null : shown(field, hand ? below(home, hand) : now[field]),
       changed_at: hand?.changed_at.toISOString() ?? null,
     }
   })
@@ -107,9 +107,10 @@ export async function changeByHand(
     const values = storedValues(sent)
     await refuseContradictions(db, home, values)
     const hands = new Map((await findHands(db, id)).map((hand) => [hand.field, hand]))
-    if (!home.by_hand) {
-      for (const [name, value] of Object.entries(values)) {
-        const field = name as HandField
+    for (const [name, value] of Object.entries(values)) {
+      const field = name as HandField
+      // A home without a feed has no layers, but its links are nowhere else.
+      if (!home.by_hand || field === 'links') {
         const feed_value = hands.has(field) ? (hands.get(field)?.feed_value ?? null) : now[field]
         const hand = { field, value, feed_value, changed_at: ctx.clock() }
         hands.set(field, hand)
@@ -161,7 +162,7 @@ export async function giveBack(
       label: labelOf(home),
       companyId: home.company_id,
       before: { [field]: hand.value },
-      after: { [field]: hand.feed_value },
+      after: { [field]: below(home, hand) },
     })
   })
   await announceChanges(ctx.db)
@@ -174,6 +175,10 @@ async function findOwn(db: Db, visitor: Editor, id: number): Promise<EditedHome>
   if (!home) throw new DomainError('property.not_found')
   return home
 }
+
+/** What the feed says below a hand. Its links are files, and stand where they were. */
+const below = (home: EditedHome, { field, feed_value }: HandRow): StoredValue =>
+  field === 'links' ? (home.feed_links as unknown as Json[]) : feed_value
 
 /** A value as the API has it. */
 const shown = (field: HandField, value: StoredValue): FieldOrigin['value'] =>

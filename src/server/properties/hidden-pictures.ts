@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type StreetFinder, titleWithoutStreet } from '../../domain/properties/hidden-street.ts'
+import type { Link } from '../../domain/properties/links.ts'
 import type { Db, ReadDb } from '../ctx.ts'
-import { findEdited } from './hand-repository.ts'
+import { findEdited, findHands, writeHandLinks } from './hand-repository.ts'
 import { hiddenStreet } from './hidden-street.ts'
 import { type Alternatives, findPictureWords, writeAlternatives, writeTitle } from './picture-repository.ts'
 
@@ -19,6 +20,12 @@ export async function hideInPictures(db: Db, id: number, street: StreetFinder | 
     const shown = titleWithoutStreet(titel, street)
     if (shown !== titel) await writeTitle(db, id, shown || null)
   }
+  const links = (await findHands(db, id)).find(({ field }) => field === 'links')?.value as unknown as Link[] | undefined
+  const told = links?.map((link) => ({
+    ...link,
+    titel: link.titel && (titleWithoutStreet(link.titel, street) || null),
+  }))
+  if (told && !isDeepStrictEqual(told, links)) await writeHandLinks(db, id, told)
   for (const { hash, alt } of alts) {
     const shown = altWithout(alt, street)
     if (!isDeepStrictEqual(shown, alt)) await writeAlternatives(db, id, hash, shown)

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import { PRICE_COLUMNS } from '../../domain/prices/source.ts'
+import type { Link } from '../../domain/properties/links.ts'
 import type { Db, ReadDb } from '../db/db.ts'
 import { NO_PLACE } from '../db/no-place.ts'
 import { portraitHash, shownAgentId } from '../db/shown-agent.ts'
@@ -158,15 +159,18 @@ export function findPictures(db: ReadDb, ids: readonly number[]) {
 
 export type PictureRow = Awaited<ReturnType<typeof findPictures>>[number]
 
-/** Links to films, tours and pages from the sender. */
-export function findLinks(db: ReadDb, id: number) {
-  return db
-    .selectFrom('property_media')
-    .select(['gruppe', 'titel', 'pfad'])
-    .where('property_id', '=', id)
-    .where('state', '=', 'link')
-    .orderBy('position')
-    .execute()
+/** Links to films, tours and pages: those that a hand has listed, else the sender's. */
+export async function findLinks(db: ReadDb, id: number): Promise<Link[]> {
+  const { rows } = await sql<Link>`
+    with own as (select value from property_hand where property_id = ${id} and field = 'links')
+    select gruppe, titel, url from (
+      select l.link ->> 'gruppe' as gruppe, l.link ->> 'titel' as titel, l.link ->> 'url' as url, l.nr
+        from own, jsonb_array_elements(own.value) with ordinality as l (link, nr)
+      union all
+      select gruppe, titel, pfad, position from property_media
+        where property_id = ${id} and state = 'link' and not exists (select from own)
+    ) links order by nr`.execute(db)
+  return rows
 }
 
 export type DetailRow = NonNullable<Awaited<ReturnType<typeof findDetail>>>

@@ -3,9 +3,10 @@ import { formatDay, formatDayTime } from '../../../domain/format/date.ts'
 import { formatDuration } from '../../../domain/format/measure.ts'
 import { formatNumber } from '../../../domain/format/number.ts'
 import { currencyOf, formatMoney } from '../../../domain/format/price.ts'
+import type { Link } from '../../../domain/properties/links.ts'
 import type { RecordedAct } from '../../../stores/admin/audit.ts'
 import { printSpans, weekdays } from '../companies/hours.ts'
-import { certificateLines, languageName, wordOf } from '../homes/edit/words.ts'
+import { certificateLines, languageName, linkLines, wordOf } from '../homes/edit/words.ts'
 import { roleName } from '../users/words.ts'
 import { fieldName, kindOf } from './fields.ts'
 import type { AuditWords } from './words.ts'
@@ -153,6 +154,7 @@ function listText(field: string, value: object, t: AuditWords, tag: string, enti
   if (field === 'pictures' && Array.isArray(value)) {
     return value.map((one, at) => pictureText(String(one), at, t)).join('\n') || '–'
   }
+  if (kind?.is === 'links') return linkLines(t, value as readonly Link[]).join('\n') || '–'
   const word = (one: unknown) => {
     if (typeof one !== 'string') return JSON.stringify(one)
     if (field === 'by_hand') return fieldName(one, t, entity)

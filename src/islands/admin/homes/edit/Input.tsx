@@ -2,6 +2,7 @@ import { Certificate } from './Certificate.tsx'
 import { Duration } from './Duration.tsx'
 import { type Kind, subtypesOf } from './fields.ts'
 import type { InputProps, Part } from './input-props.ts'
+import { Links } from './Links.tsx'
 import { Texts } from './Texts.tsx'
 import { wordOf } from './words.ts'
 
@@ -60,6 +61,8 @@ export function Input({ t, field, kind, raw, change, records, objektart, common 
           onChange={({ target }) => change(target.value)}
         />
       )
+    case 'links':
+      return <Links {...{ t, raw, change, common }} />
     case 'duration':
       return <Duration {...{ text, change, common }} />
     case 'number':

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { LANGUAGES } from '../../../../i18n/languages.ts'
+import type { Translate } from '../../../../i18n/translate.ts'
 import type { Raw } from './draft.ts'
-import { languageName, type Words } from './words.ts'
+import { languageName } from './words.ts'
 
 const OTHERS = Object.keys(LANGUAGES).filter((code) => code !== 'de')
 
@@ -14,7 +15,7 @@ export function Texts({
   common,
   codes = OTHERS,
 }: {
-  t: Words
+  t: Translate<'listings' | 'shared'>
   kind: 'line' | 'prose'
   raw: Readonly<Record<string, string>>
   change: (raw: Raw) => void

@@ -1,9 +1,12 @@
 import type { FieldOrigin, HandField } from '../../../../domain/properties/hand.ts'
+import type { Link } from '../../../../domain/properties/links.ts'
 import { CERTIFICATE } from './certificate-parts.ts'
 import type { Kind } from './fields.ts'
 
+/** A link with the texts of its inputs. */
+export type RawLink = Readonly<Record<'gruppe' | 'titel' | 'url', string>>
 /** What an input holds: its text, its ticks, or its texts by name. */
-export type Raw = string | readonly string[] | Readonly<Record<string, string>>
+export type Raw = string | readonly string[] | readonly RawLink[] | Readonly<Record<string, string>>
 /** What inputs hold that differs from the stored values, of all steps. */
 export type Draft = Partial<Record<HandField, Raw>>
 type Value = FieldOrigin['value']
@@ -12,7 +15,9 @@ type Value = FieldOrigin['value']
 export function rawOf(kind: Kind, value: Value): Raw {
   switch (kind.is) {
     case 'choices':
-      return Array.isArray(value) ? value : []
+      return Array.isArray(value) ? (value as string[]) : []
+    case 'links':
+      return ((value ?? []) as readonly Link[]).map(({ gruppe, titel, url }) => ({ gruppe, titel: titel ?? '', url }))
     case 'translations':
     case 'certificate':
     case 'position': {
@@ -39,6 +44,10 @@ export function sentOf(kind: Kind, raw: Raw): unknown {
   switch (kind.is) {
     case 'choices':
       return raw
+    case 'links': {
+      const listed = (raw as readonly RawLink[]).filter(({ titel, url }) => `${titel}${url}`.trim() !== '')
+      return listed.map(({ titel, ...link }) => ({ ...link, titel: titel.trim() || null }))
+    }
     case 'translations':
       return filled(raw as Record<string, string>)
     case 'certificate': {

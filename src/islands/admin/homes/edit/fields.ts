@@ -21,7 +21,7 @@ import {
 /** How a field is drawn. `words`: the prefix of the messages of its values. `isMoney`: the unit is the home's currency. */
 export type Kind =
   | FactKind
-  | { is: 'prose' | 'position' | 'certificate' | 'subtype' }
+  | { is: 'prose' | 'links' | 'position' | 'certificate' | 'subtype' }
   | { is: 'record'; of: 'people' | 'projects' }
   | { is: 'number'; unit?: string; isMoney?: true }
   | { is: 'choice'; values: readonly string[]; words?: string; isNeeded?: true }
@@ -132,6 +132,7 @@ export const STEPS: Readonly<Record<HandStep, Step>> = {
     befristet: flag,
     mietdauer_max_monate: number,
   },
+  media: { links: { is: 'links' } },
 }
 
 export const STEP_NAMES = Object.keys(STEPS) as HandStep[]

@@ -7,7 +7,7 @@ import { pageLanguage } from '../../../../i18n/load.ts'
 import type { Translate } from '../../../../i18n/translate.ts'
 import { periodText } from '../../../../words/price.ts'
 import { CERTIFICATE } from './certificate-parts.ts'
-import type { Raw } from './draft.ts'
+import type { Raw, RawLink } from './draft.ts'
 import type { Kind } from './fields.ts'
 
 /** The words of the editor. */
@@ -50,6 +50,15 @@ export const certificateLines = (t: Words, said: object): string[] =>
     return [t('text.labelled', { label: t.find(part.label) ?? part.name, value: text })]
   })
 
+/** The kind of a link; a feed may have others. */
+export const linkKind = (t: Words, gruppe: string): string => t.find(`listing_edit.link.${gruppe}`) ?? gruppe
+
+/** Links in words: "Film: Rundgang https://…". */
+export const linkLines = (t: Words, links: readonly { gruppe: string; titel?: string | null; url: string }[]) =>
+  links.map(({ gruppe, titel, url }) =>
+    t('text.labelled', { label: linkKind(t, gruppe), value: [titel, url].filter(Boolean).join(' ') }),
+  )
+
 /** The records that a field may name. */
 export type Records = Readonly<Record<'people' | 'projects', readonly { id: number; name: string }[]>>
 
@@ -64,9 +73,10 @@ export function shownValue(t: Words, kind: Kind, raw: Raw, records: Records): st
     if (kind.is === 'record') return records[kind.of].find(({ id }) => String(id) === raw)?.name ?? `#${raw}`
     return kind.is === 'number' && kind.unit ? `${raw} ${kind.unit}` : raw
   }
+  if (kind.is === 'links') return linkLines(t, raw as readonly RawLink[]).join(', ') || t('admin.no_choice')
   if (Array.isArray(raw)) {
     const words = kind.is === 'choices' ? kind.words : undefined
-    return raw.map((one) => wordOf(t, words, one)).join(', ') || t('admin.no_choice')
+    return (raw as string[]).map((one) => wordOf(t, words, one)).join(', ') || t('admin.no_choice')
   }
   const texts = Object.entries(raw as Record<string, string>)
   if (texts.length === 0) return t('admin.no_choice')
