@@ -98,6 +98,8 @@ export async function killTest({
         wrong.push(
           `run to the end after kill ${result.killedAt.length}: ${name}: ${expected[name]} became ${found[name]}`,
         )
+      // A run of hours that is stopped has told so far.
+      log(`after kill ${result.killedAt.length} run to the end: ${wrong.length ? wrong.join(', ') : 'no difference'}`)
       result.differences.push(...wrong)
       if (wrong.length) continue
       await sql`drop database ${sql.id(made.pop() as string)} with (force)`.execute(admin)
