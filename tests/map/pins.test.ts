@@ -39,6 +39,31 @@ describe('clusters', () => {
     )
   })
 
+  test('a home that a disc covers joins it; one beside it stays a mark of its own', () => {
+    const home = { lat: 47.8, lng: 13, angezeigt: headPrice({ kaufpreis: 250 }), waehrung: 'EUR' }
+    const points = [
+      { ...home, id: 1 },
+      { ...home, id: 2, lng: 14 },
+      { ...home, id: 3, angezeigt: headPrice({ kaufpreis: 9 }), waehrung: 'CHF' },
+    ]
+    const pins = pinsOf({ clusters: [cluster(47.8, 13, 12, 300)], points, total: 15 }, { vermarktungsart: ['KAUF'] }, 8)
+    expect(pins).toMatchObject([
+      { id: null, count: 14, price: 250, lng: 13 },
+      { id: 2, count: 1 },
+    ])
+  })
+
+  test('no disc touches another', () => {
+    const many = Array.from({ length: 40 }, (_, at) => cluster(47 + (at % 7) * 0.2, 10 + at * 0.15, 3 + at * 5))
+    const pins = pinsOf({ clusters: many, points: [], total: 0 }, {}, 7).map(({ lat, lng, count }) => ({
+      ...worldPosition(lat, lng, 7),
+      r: (count < 10 ? 34 : count < 100 ? 42 : 50) / 2,
+    }))
+    expect(pins.length).toBeGreaterThan(3)
+    for (const [at, a] of pins.entries())
+      for (const b of pins.slice(at + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(a.r + b.r)
+  })
+
   test('a lowest price is named only where rents and purchases are not mixed', () => {
     const answer = { clusters: [cluster(47, 13, 12, 300)], points: [], total: 12 }
     expect(pinsOf(answer, {}, 7)[0]?.price).toBeNull()

@@ -55,20 +55,27 @@ describe('the names in the drawing of the server', () => {
   const stage = { lat: 48.205, lng: 16.37, zoom: 13 }
 
   test('are those within its box, from the middle of the map', () => {
-    const names = namesOfStage(stage, 900, 700, 28)
+    const names = namesOfStage(stage, 900, 700, 28, [])
     expect(names.map(({ text }) => text)).toEqual(expect.arrayContaining(['7., Neubau', 'Donaukanal']))
     expect(names.every(({ x, y }) => Math.abs(x) < 450 && Math.abs(y) < 350)).toBe(true)
     expect(names.length).toBeLessThanOrEqual(28)
   })
 
-  test('between whole zooms they stand where the map will scale them to', () => {
-    const [whole] = namesOfStage(stage, 900, 700, 28)
-    const quarter = namesOfStage({ ...stage, zoom: 13.25 }, 900, 700, 28).find(({ text }) => text === whole?.text)
+  test('between whole zooms they move apart, and keep their size', () => {
+    const [whole] = namesOfStage(stage, 900, 700, 28, [])
+    const quarter = namesOfStage({ ...stage, zoom: 13.25 }, 900, 700, 28, []).find(({ text }) => text === whole?.text)
     expect(quarter?.x).toBeCloseTo((whole?.x ?? 0) * 2 ** 0.25, -1)
-    expect(quarter?.size).toBeCloseTo((whole?.size ?? 0) * 2 ** 0.25, 0)
+    expect(quarter?.size).toBe(whole?.size)
+  })
+
+  test('none lies below a mark', () => {
+    const mark = { x: 0, y: 0, width: 300, height: 200 }
+    const isBelow = ({ x, y }: { x: number; y: number }) => Math.abs(x) < 150 && Math.abs(y) < 100
+    expect(namesOfStage(stage, 900, 700, 28, []).some(isBelow)).toBe(true)
+    expect(namesOfStage(stage, 900, 700, 28, [mark]).some(isBelow)).toBe(false)
   })
 
   test('where nothing is, there is no name', () => {
-    expect(namesOfStage({ lat: 40, lng: 0, zoom: 16 }, 900, 700, 28)).toEqual([])
+    expect(namesOfStage({ lat: 40, lng: 0, zoom: 16 }, 900, 700, 28, [])).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
 import type { BBox, Circle, Point } from '../../domain/search/area.ts'
 import type { Drawing } from '../../domain/search/drawing.ts'
+import type { MarkBox } from './marks/pins.ts'
 import type { Pixel } from './mercator.ts'
 import type { Stage } from './stage.ts'
 
@@ -55,6 +56,8 @@ export interface MapView {
   pointAt(pixel: Pixel): Point
   /** Replaces all marks; a mark with the same key keeps its element and only moves. */
   showMarks(marks: readonly Mark[]): void
+  /** Moves the map's own names away from marks, where it draws names. */
+  keepClearOf?(marks: readonly MarkBox[]): void
   showDrawing(drawing: Drawing, chosen: Chosen): void
   /** Replaces the borders of the places of the search: closed lines, which the visitor cannot change. */
   showBorders(borders: readonly PlaceBorder[]): void

@@ -1,7 +1,7 @@
 import L from 'leaflet'
 import { coloursOf } from '../colours.ts'
 import { pathsOf } from './backdrop-paths.ts'
-import { isCentred, type Label, labelsAt, type Name } from './labels.ts'
+import { addNames, type NameLayer } from './name-layer.ts'
 import { rankedNames } from './names.ts'
 
 /** At higher zooms the outlines are coarser than a pixel, and a canvas is too imprecise. */
@@ -11,44 +11,24 @@ const CITIES_FROM = 11
 const DISTRICTS = { from: 11, until: 14 }
 /** Metres of a pixel at zoom 0, in the middle of Austria. */
 const METRES = 156_543 * Math.cos((47.6 * Math.PI) / 180)
-/** A name may extend into neighbouring tiles. */
-const NAME_REACH = 220
 
 /**
  * Austria as a drawing: states, rivers, lakes, towns. It lies below the tiles and appears at once, also when no tile
  * server answers. It uses the page's colours, and reads them again when the theme changes.
- * @param named receives the names that a zoom shows
+ * @returns the names over it
  */
-export async function addBackdrop(
-  map: L.Map,
-  named?: (labelsOf: (zoom: number) => readonly Label[]) => void,
-): Promise<void> {
+export async function addBackdrop(map: L.Map): Promise<NameLayer> {
   const source = (await import('../../../domain/places/backdrop.json')).default
   const paths = pathsOf(source)
-  const names = rankedNames(source)
-  const placed = new Map<number, Label[]>()
   const pane = map.createPane('backdrop')
   pane.style.zIndex = '150'
   // A tile reads a dozen of them, and a change of theme all again.
   const known = new Map<string, string>()
   const read = coloursOf(map.getContainer())
-  const color: Colours = (name) => {
+  const color: typeof read = (name) => {
     const colour = known.get(name) ?? read(name)
     known.set(name, colour)
     return colour
-  }
-  const rule = document.createElement('canvas').getContext('2d')
-  const labelsOf = (z: number) => {
-    const family = getComputedStyle(map.getContainer()).fontFamily
-    const labels =
-      placed.get(z) ??
-      labelsAt(z, names, (text, px, kind) => {
-        if (!rule) return text.length * px
-        rule.font = fontOf(px, kind, family)
-        return rule.measureText(kind === 'state' ? spaced(text) : text).width
-      })
-    placed.set(z, labels)
-    return labels
   }
   const paint = (canvas: HTMLCanvasElement, { x, y, z }: L.Coords, size: number) => {
     const context = canvas.getContext('2d')
@@ -85,14 +65,6 @@ export async function addBackdrop(
       for (const { metres, path } of paths.cityRivers)
         stroke(path, color('--map-water'), Math.max(2, (metres / METRES) * scale))
     }
-    context.setTransform(ratio, 0, 0, ratio, 0, 0)
-    context.setLineDash([])
-    const font = getComputedStyle(map.getContainer()).fontFamily
-    for (const label of labelsOf(z)) {
-      const [at, down] = [label.x - left, label.y - top]
-      if (at < -NAME_REACH || at > size + NAME_REACH || down < -20 || down > size + 20) continue
-      write(context, label, at, down, font, color)
-    }
   }
   const Layer = L.GridLayer.extend({
     createTile(this: L.GridLayer, coords: L.Coords) {
@@ -118,69 +90,5 @@ export async function addBackdrop(
   // biome-ignore lint/style/noRestrictedGlobals: see above
   new MutationObserver(again).observe(document.documentElement, { attributeFilter: ['data-theme'] })
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', again)
-  // Names are measured in the page's font, which may load after the first of them.
-  void document.fonts.ready.then(() => {
-    placed.clear()
-    again()
-  })
-  named?.(labelsOf)
-}
-
-type Colours = ReturnType<typeof coloursOf>
-const WEIGHTS = {
-  state: 600,
-  town: 500,
-  city: 400,
-  district: 600,
-  quarter: 500,
-  spot: 400,
-  water: 500,
-} as const satisfies Record<Name['kind'], number>
-const COLOURS: Partial<Record<Name['kind'], `--${string}`>> = {
-  water: '--map-water-name',
-  quarter: '--map-name-near',
-  spot: '--map-name-near',
-  city: '--map-name-soft',
-}
-/** Waters are italic, as on paper. */
-const fontOf = (px: number, kind: Name['kind'], family: string) =>
-  `${kind === 'water' ? 'italic ' : ''}${WEIGHTS[kind]} ${px}px ${family}`
-/** Hair spaces between capitals. */
-const spaced = (text: string) => [...text.toLocaleUpperCase('de-AT')].join('\u200a\u200a')
-
-function write(
-  context: CanvasRenderingContext2D,
-  { text, size, kind, weight, width }: Label,
-  x: number,
-  y: number,
-  family: string,
-  color: Colours,
-) {
-  context.font = fontOf(size, kind, family)
-  context.textBaseline = 'middle'
-  context.lineJoin = 'round'
-  context.strokeStyle = color(kind === 'city' ? '--map-ground' : '--map-land')
-  context.lineWidth = 3
-  if (kind === 'state') {
-    context.globalAlpha = 0.75
-    context.fillStyle = color('--map-name-soft')
-    context.fillText(spaced(text), x - width / 2, y)
-    context.globalAlpha = 1
-    return
-  }
-  if (isCentred({ kind })) {
-    context.fillStyle = color(COLOURS[kind] ?? '--map-name')
-    context.strokeText(text, x - width / 2, y)
-    context.fillText(text, x - width / 2, y)
-    return
-  }
-  const isSpot = kind === 'spot'
-  const dot = isSpot ? 2 : weight > 90_000 ? 2.6 : 1.8
-  context.fillStyle = color(COLOURS[kind] ?? '--map-name')
-  context.beginPath()
-  if (isSpot) context.rect(x - dot, y - dot, 2 * dot, 2 * dot)
-  else context.arc(x, y, dot, 0, 7)
-  context.fill()
-  context.strokeText(text, x + dot + 4, y)
-  context.fillText(text, x + dot + 4, y)
+  return addNames(map, rankedNames(source))
 }

@@ -16,18 +16,18 @@ const APART = 90
  * Arrows at the edge of the map to the nearest places outside it, where the view has few names of its own. The names are
  * those of the backdrop, so they come with it and need no tiles. Only for the eye: the list names the place of each home.
  */
-export function addPointers(map: L.Map, labelsOf: (zoom: number) => readonly Label[]): void {
+export function addPointers(map: L.Map, labels: () => readonly Label[]): void {
   const layer = document.createElement('div')
   layer.className = 'map-pointers'
   layer.setAttribute('aria-hidden', 'true')
   map.getContainer().append(layer)
   const paint = () => {
     layer.replaceChildren()
-    const zoom = Math.round(map.getZoom())
+    const zoom = map.getZoom()
     if (zoom < FROM) return
     const { x: width, y: height } = map.getSize()
     const origin = map.project(map.getCenter(), zoom)
-    const around = labelsOf(zoom)
+    const around = labels()
       .filter(({ kind }) => kind !== 'water')
       .map(({ text, x, y }) => ({ text, x: x - origin.x, y: y - origin.y }))
     const isIn = ({ x, y }: { x: number; y: number }) => Math.abs(x) < width / 2 - 30 && Math.abs(y) < height / 2 - 30

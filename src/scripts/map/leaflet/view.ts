@@ -42,7 +42,8 @@ export async function openLeaflet(
     map.options.zoomSnap = 1
   }
   finely(() => map.setView([stage.lat, stage.lng], stage.zoom, { animate: false }))
-  await addBackdrop(map, (labelsOf) => addPointers(map, labelsOf))
+  const names = await addBackdrop(map)
+  addPointers(map, names.labels)
   // The corner at the end of a line holds the assistant.
   const position = document.dir === 'rtl' ? 'bottomright' : 'bottomleft'
   L.control.scale({ imperial: false, maxWidth: 112, position }).addTo(map)
@@ -113,6 +114,7 @@ export async function openLeaflet(
         marks.set(key, L.marker([lat, lng], { icon, pane: 'marks', keyboard: false }).addTo(map))
       }
     },
+    keepClearOf: names.keepClearOf,
     showDrawing: shapes.show,
     showBorders(borders) {
       outlines.clearLayers()

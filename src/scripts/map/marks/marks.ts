@@ -4,7 +4,7 @@ import { shortCount } from '../../../words/pin.ts'
 import { beforePrice, periodText } from '../../../words/price.ts'
 import { priceElement } from '../../currency/element.ts'
 import type { MapView } from '../view.ts'
-import { labelsThatFit, type MapAnswer, type Pin, pinsOf, sizeOf } from './pins.ts'
+import { boxesOf, labelsThatFit, type MapAnswer, type Pin, pinsOf, sizeOf } from './pins.ts'
 
 /** A home in the list, and its position in degrees. */
 interface Place {
@@ -62,6 +62,7 @@ export function makeMarks(view: MapView, t: Translate<'search' | 'shared'>, tag:
       const name = pin.id === null ? 'pin-bare' : 'pin-dot'
       elements.get(pin.key)?.classList.toggle(name, !fit.has(pin.key))
     }
+    view.keepClearOf?.(boxesOf(pins, fit))
   }
   const paintPointed = () => {
     for (const element of elements.values()) element.classList.remove('pin-pointed')

@@ -29,10 +29,11 @@ export interface Pin {
  * The marks of an answer. A cluster names its lowest price only when it does not mix rents and purchases, since the
  * lowest of both means nothing.
  */
-export function pinsOf({ clusters, points }: MapAnswer, filter: Filter, zoom: number): Pin[] {
+export function pinsOf(answer: MapAnswer, filter: Filter, zoom: number): Pin[] {
   const isOneDeal = filter.vermarktungsart?.length === 1
+  const { clusters, points } = apart(answer, zoom)
   return [
-    ...apart(clusters, zoom).map(({ lat, lng, count, preis_min }) => ({
+    ...clusters.map(({ lat, lng, count, preis_min }) => ({
       key: `${lat},${lng},${count},${isOneDeal ? preis_min : ''}`,
       lat,
       lng,
@@ -55,8 +56,8 @@ export function pinsOf({ clusters, points }: MapAnswer, filter: Filter, zoom: nu
   ]
 }
 
-/** Merges discs that would overlap: their homes together, at their common centre. */
-function apart(clusters: MapAnswer['clusters'], zoom: number): MapAnswer['clusters'] {
+/** Merges discs that would touch: their homes together, at their common centre. Single homes that a disc covers join it. */
+function apart({ clusters, points }: MapAnswer, zoom: number): Pick<MapAnswer, 'clusters' | 'points'> {
   const discs: { x: number; y: number; r: number; cluster: MapAnswer['clusters'][number] }[] = []
   const discOf = (cluster: MapAnswer['clusters'][number]) => {
     const { x, y } = worldPosition(cluster.lat, cluster.lng, zoom)
@@ -65,14 +66,27 @@ function apart(clusters: MapAnswer['clusters'], zoom: number): MapAnswer['cluste
   for (const cluster of [...clusters].sort((a, b) => b.count - a.count)) {
     let disc = discOf(cluster)
     for (;;) {
-      const near = discs.findIndex((other) => Math.hypot(other.x - disc.x, other.y - disc.y) < (other.r + disc.r) * 0.9)
+      const near = discs.findIndex(
+        (other) => Math.hypot(other.x - disc.x, other.y - disc.y) < other.r + disc.r + BETWEEN_DISCS,
+      )
       if (near < 0) break
       const [other] = discs.splice(near, 1)
       if (other) disc = discOf(together(disc.cluster, other.cluster))
     }
     discs.push(disc)
   }
-  return discs.map(({ cluster }) => cluster)
+  const free = points.filter(({ lat, lng, angezeigt, waehrung }) => {
+    const { x, y } = worldPosition(lat, lng, zoom)
+    const cover = discs.find((disc) => Math.hypot(disc.x - x, disc.y - y) < disc.r + DOT / 2)
+    if (!cover) return true
+    const { cluster } = cover
+    const price = waehrung === 'EUR' ? (angezeigt?.betrag ?? null) : null
+    const one = { lat: cluster.lat, lng: cluster.lng, count: 1, preis_min: price }
+    // The disc stays where it is: it covers the home already.
+    cover.cluster = together(cluster, one)
+    return false
+  })
+  return { clusters: discs.map(({ cluster }) => cluster), points: free }
 }
 
 function together(a: MapAnswer['clusters'][number], b: MapAnswer['clusters'][number]): MapAnswer['clusters'][number] {
@@ -91,6 +105,9 @@ export function sizeOf(count: number): 's' | 'm' | 'l' {
 const LABEL = { width: 84, height: 30 }
 const TAG = { width: 92, height: 20 }
 const DISC = { s: 34, m: 42, l: 50 } as const
+/** The ring around each disc is 3 pixels wide. */
+const BETWEEN_DISCS = 6
+const DOT = 13
 
 /**
  * The marks that can show their price without overlap; other homes are dots until the pointer is over them. Labels are
@@ -134,4 +151,26 @@ export function labelsThatFit(pins: readonly Pin[], at: (pin: Pin) => { x: numbe
   }
   for (const { pin, x, y } of placed) if (pin.id !== null && pin.price !== null) put(pin.key, x, y, LABEL)
   return fit
+}
+
+/** The room of a mark: its size in pixels, and how far its middle is below the position. */
+export interface MarkBox {
+  lat: number
+  lng: number
+  down: number
+  width: number
+  height: number
+}
+
+/** The ring around a disc, and room between a mark and a name. */
+const AROUND_MARK = 6
+
+/** The rooms of marks. Homes without a label are dots, which may touch a name. */
+export function boxesOf(pins: readonly Pin[], fit: ReadonlySet<string>): MarkBox[] {
+  return pins.flatMap(({ key, id, lat, lng, count }): MarkBox[] => {
+    if (id !== null) return fit.has(key) ? [{ lat, lng, down: 0, ...LABEL }] : []
+    const size = DISC[sizeOf(count)]
+    const disc = { lat, lng, down: 0, width: size + AROUND_MARK, height: size + AROUND_MARK }
+    return fit.has(key) ? [disc, { lat, lng, down: size / 2 + TAG.height / 2 + 1, ...TAG }] : [disc]
+  })
 }
