@@ -109,6 +109,31 @@ test.describe('the comparison', () => {
     await expect(page.getByText('Noch nichts zu vergleichen.')).toBeVisible()
   })
 
+  test('of one home offers similar ones, and a link compares it with one of them', async ({ page, request }) => {
+    const [id = 0] = await someIds(request, 1)
+    await store(page, { comparedProperties: [{ id, objekttitel: 'Mein Haus' }] })
+    await page.goto(`/vergleich?ids=${id}`)
+    const similar = page.getByRole('region', { name: 'Ähnliche Immobilien' })
+    await expect(similar.getByRole('listitem').locator('img').first()).toBeVisible()
+    const link = similar.getByRole('link', { name: /^Vergleichen: / }).first()
+    const other = Number(await link.getAttribute('data-compare-add'))
+    await link.click()
+    await expect(page).toHaveURL(`/vergleich?ids=${id},${other}`)
+    await expect(page.locator('.comparison thead th')).toHaveCount(2)
+    await expect(similar).toHaveCount(0)
+    expect((await kept(page, 'comparedProperties')).map((one: { id: number }) => one.id)).toEqual([id, other])
+  })
+
+  test('of a single rent says once for how long it is', async ({ page, request }) => {
+    const { data } = await (
+      await request.get('/api/properties?vermarktungsart=MIETE&objektart=WOHNUNG&pro_seite=1')
+    ).json()
+    await page.goto(`/vergleich?ids=${data[0].id}`)
+    const row = page.getByRole('row', { name: /^Gesamtmiete pro Monat/ })
+    await expect(row).toBeVisible()
+    expect((await row.textContent())?.match(/pro Monat/g)).toHaveLength(1)
+  })
+
   test('that was shared does not change the visitor’s own', async ({ page, request }) => {
     const [own, ...sent] = await someIds(request, 3)
     await store(page, { comparedProperties: [{ id: own, objekttitel: 'Mein Haus' }] })

@@ -90,6 +90,17 @@ describe('prices', () => {
     expect(unknown).toMatchObject({ cells: [null, { value: 5 }], best: [] })
   })
 
+  test('the period is beside each rent, unless the label of the row says it', () => {
+    const rent = (part: Part) => home({ vermarktungsart: 'MIETE', ...part })
+    const cellsOf = (homes: PropertyDetail[]) => comparisonOf(homes)[0]?.rows[1]
+    const alike = cellsOf([rent({ gesamtmiete: 800 }), rent({ gesamtmiete: 900 })])
+    expect(alike?.label).toBe('price.total_rent')
+    expect(alike?.cells.map((one) => one?.preis?.zeiteinheit)).toEqual([null, null])
+    const mixed = cellsOf([rent({ gesamtmiete: 800 }), home({ kaufpreis: 300_000 })])
+    expect(mixed?.label).toBe('detail.history_price')
+    expect(mixed?.cells.map((one) => one?.preis?.zeiteinheit)).toEqual(['MONAT', null])
+  })
+
   test('another currency is not compared', () => {
     const row = rowOf([home({ kaufpreis: 1 }), home({ kaufpreis: 2, waehrung: 'CHF' })], 'detail.history_price')
     expect(row).toMatchObject({ best: [], cells: [{ value: 1 }, { value: 2 }] })

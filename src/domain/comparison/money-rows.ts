@@ -40,7 +40,12 @@ export function priceRows(homes: readonly PropertyDetail[]): ComparisonRow[] {
     row(
       label,
       'money',
-      homes.map((home) => cell(mainPrice(home), { preis: home.preis })),
+      // Its label says for how long.
+      homes.map(({ preis, ...home }) =>
+        cell(mainPrice({ ...home, preis }), {
+          preis: label === 'price.total_rent' ? { ...preis, zeiteinheit: null } : preis,
+        }),
+      ),
       better,
     ),
     row(

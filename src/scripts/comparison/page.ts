@@ -1,6 +1,6 @@
 import { comparedPath, readComparedIds } from '../../domain/comparison/ids.ts'
 import { showToast } from '../../islands/frame/toasts.ts'
-import { $compared, removeCompared } from '../../stores/comparison.ts'
+import { $compared, addCompared, removeCompared } from '../../stores/comparison.ts'
 
 /** The script of the comparison page: it follows the browser's own list, prints, and shares. */
 const page = document.querySelector<HTMLElement>('[data-comparison]')
@@ -31,6 +31,8 @@ document.addEventListener('click', (event) => {
   const remove = target.closest<HTMLAnchorElement>('[data-compare-remove]')
   // The link leads to the comparison without the home; the list is only updated.
   if (remove) removeCompared(Number(remove.dataset.compareRemove))
+  const add = target.closest<HTMLAnchorElement>('[data-compare-add]')
+  if (add && isOwn) addCompared({ id: Number(add.dataset.compareAdd), objekttitel: add.textContent.trim() })
   if (target.closest('[data-print]')) print()
   if (target.closest('[data-compare-take]')) void take()
   const copy = target.closest<HTMLElement>('[data-copy-address]')
