@@ -101,6 +101,18 @@ test('what no filter expresses is said, and the page stays', async ({ page }) =>
   await expect(page.getByLabel('Was suchen Sie?')).toHaveValue('in Salzburg mit Seeblick')
 })
 
+test('the first homes stand below the sentence as in the list, with photographs and hearts', async ({ page }) => {
+  await page.goto(ask('3 Zimmer in Graz kaufen', { bleiben: '1' }))
+  const cards = page.locator('.card-grid .card')
+  await expect(cards).toHaveCount(3)
+  await expect(cards.nth(0).locator('.card-photo img').first()).toBeVisible()
+  const heart = cards.nth(1).locator('[data-heart]')
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await page.goto(ask('Guten Morgen allerseits'))
+  await expect(cards).toHaveCount(0)
+})
+
 test('a wish that no listing mentions is said to be mentioned by none', async ({ page }) => {
   await page.goto(ask('3 Zimmer in Graz mit Vulkanblick'))
   await expect(page.getByRole('main')).toContainText(
