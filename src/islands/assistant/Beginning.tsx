@@ -5,21 +5,8 @@ import type { PageKind } from '../../stores/assistant/page.ts'
 
 const STARTS = [1, 2, 3] as const
 
-/** What stands before the first question: that a machine answers, what becomes of sentences, three ways to begin. */
-export function Beginning({
-  t,
-  language,
-  kind,
-  hasBegun,
-  onStart,
-}: {
-  t: Translate<'chat'>
-  language: Language
-  kind: PageKind
-  hasBegun: boolean
-  /** Without it, the buttons send the form around them. */
-  onStart?: (text: string) => void
-}) {
+/** That a machine answers, and what becomes of sentences. */
+export function Notice({ t, language }: { t: Translate<'chat'>; language: Language }) {
   return (
     <div className="grid gap-2">
       <p>{t('chat.machine')}</p>
@@ -29,21 +16,36 @@ export function Beginning({
           {t('chat.privacy_link')}
         </a>
       </p>
-      {!hasBegun && (
-        <>
-          <p className="mt-4 font-serif font-medium text-20">{t('chat.hello')}</p>
-          <ul className="chat-starts grid justify-items-start gap-2" aria-label={t('chat.starts')}>
-            {STARTS.map((nr) => {
-              const text = t(`chat.start.${kind}_${nr}`)
-              return (
-                <li key={nr}>
-                  <Say text={text} onSay={onStart} />
-                </li>
-              )
-            })}
-          </ul>
-        </>
-      )}
+    </div>
+  )
+}
+
+/** Three ways to begin, before the first question. */
+export function Starts({
+  t,
+  kind,
+  onStart,
+}: {
+  t: Translate<'chat'>
+  kind: PageKind
+  /** Without it, the buttons send the form around them. */
+  onStart?: (text: string) => void
+}) {
+  return (
+    <div className="grid gap-2 in-[.chat-page]:gap-4">
+      <p className="mt-6 font-serif font-medium text-20 in-[.chat-page]:mt-2 in-[.chat-page]:lg:text-26">
+        {t('chat.hello')}
+      </p>
+      <ul className="chat-starts grid justify-items-start gap-2" aria-label={t('chat.starts')}>
+        {STARTS.map((nr) => {
+          const text = t(`chat.start.${kind}_${nr}`)
+          return (
+            <li key={nr}>
+              <Say text={text} onSay={onStart} />
+            </li>
+          )
+        })}
+      </ul>
     </div>
   )
 }

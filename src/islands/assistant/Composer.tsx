@@ -22,7 +22,7 @@ export function Composer({
   return (
     <form
       ref={form}
-      className="flex items-end gap-2 pt-3 pb-0 px-5 border-t border-line in-[.chat-page]:sticky in-[.chat-page]:bottom-0 in-[.chat-page]:pb-3 in-[.chat-page]:px-0 in-[.chat-page]:bg-paper"
+      className="flex items-end gap-2 pt-3 pb-0 px-5 border-t border-line in-[.chat-page]:sticky in-[.chat-page]:bottom-0 in-[.chat-page]:pb-3 in-[.chat-page]:px-0 in-[.chat-page]:bg-paper in-[.chat-page]:lg:rounded-card in-[.chat-page]:lg:bg-sheet in-[.chat-page]:lg:px-8 in-[.chat-page]:lg:pb-6"
       onSubmit={(event) => {
         event.preventDefault()
         if (isRunning) onStop()

@@ -1,4 +1,5 @@
 import { postalTown } from '../../domain/format/address.ts'
+import { withUnits } from '../../domain/format/measure.ts'
 import { currencyOf } from '../../domain/format/price.ts'
 import type { PropertyCard } from '../../domain/properties/card.ts'
 import { mainPrice } from '../../domain/properties/price.ts'
@@ -48,7 +49,7 @@ export function HomeLine({ home, t, language }: { home: PropertyCard; t: Transla
             href={localPath(language, `/immobilien/${home.id}/${home.title_slug}`)}
             lang={home.objekttitel_lang === tag ? undefined : home.objekttitel_lang}
           >
-            <bdi>{home.objekttitel}</bdi>
+            <bdi>{withUnits(home.objekttitel)}</bdi>
           </a>
         </p>
         <p className="flex flex-wrap justify-between gap-x-3 mt-0.5 tabular-nums">

@@ -15,7 +15,7 @@ export function mountPage(place: HTMLElement): void {
   const t = translatorOf(language, chat, shared)
   createRoot(place).render(
     <ErrorBoundary t={t} language={language} heading="h1">
-      <Conversation t={t} language={language} heading={<h1>{t('chat.title')}</h1>} />
+      <Conversation t={t} language={language} heading={<h1>{t('chat.title')}</h1>} isPage />
     </ErrorBoundary>,
   )
 }
