@@ -13,8 +13,16 @@ test('areas have one decimal at most', () => {
 
 test('a text keeps its figures and their units on one line, and other words apart', () => {
   expect(withUnits('<p>17,9 m², 12,9 m² und 55,2 kWh/m²a; 3 Zimmer, 2 mal</p>')).toBe(
-    `<p>17,9${NBSP}m², 12,9${NBSP}m² und 55,2${NBSP}kWh/m²a; 3 Zimmer, 2 mal</p>`,
+    `<p>17,9${NBSP}m², 12,9${NBSP}m² und 55,2${NBSP}kWh/m²a; 3${NBSP}Zimmer, 2 mal</p>`,
   )
+})
+
+test.each([
+  ['84m2 in Graz', `84${NBSP}m² in Graz`],
+  ['84,5 qm, 3 Zimmer', `84,5${NBSP}m², 3${NBSP}Zimmer`],
+  ['Top 2 qmax, 4 Zimmerer, m2 und 12 m25', 'Top 2 qmax, 4 Zimmerer, m2 und 12 m25'],
+])('areas have their sign: %s', (text, expected) => {
+  expect(withUnits(text)).toBe(expected)
 })
 
 test('large areas have none and are grouped like money', () => {

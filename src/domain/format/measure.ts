@@ -24,10 +24,12 @@ export function formatRooms(rooms: number | null | undefined, tag: string): stri
 
 /**
  * A sender's text, or their markup without attributes, whose figures keep their units: "12,9 m²" does not end a line
- * after the figure.
+ * after the figure. Areas written as "84 m2" or "84 qm" get the sign.
  */
 export function withUnits(text: string): string {
-  return text.replace(/(\d) (?=(?:m²|m|km|cm|kWh|kW|€|%)(?!\p{L}))/gu, `$1${NBSP}`)
+  return text
+    .replace(/(\d) ?(?:m2|qm)(?![\p{L}\d])/gu, '$1 m²')
+    .replace(/(\d) (?=(?:m²|m|km|cm|kWh|kW|€|%|Zimmer|Zi)(?![\p{L}\d]))/gu, `$1${NBSP}`)
 }
 
 type Unit = 'meter' | 'kilometer' | 'millisecond' | 'second' | 'megabyte' | 'gigabyte'

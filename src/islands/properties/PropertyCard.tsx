@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type ComponentType, Fragment } from 'react'
 import { postalTown } from '../../domain/format/address.ts'
+import { withUnits } from '../../domain/format/measure.ts'
 import { currencyOf } from '../../domain/format/price.ts'
 import type { Ertrag } from '../../domain/prices/schemas.ts'
 import type { PropertyCard as Card } from '../../domain/properties/card.ts'
@@ -216,7 +217,7 @@ export function PropertyCard({
           href={localPath(language, `/immobilien/${card.id}/${card.title_slug}`)}
           lang={card.objekttitel_lang === tag ? undefined : card.objekttitel_lang}
         >
-          <bdi>{card.objekttitel}</bdi>
+          <bdi>{withUnits(card.objekttitel)}</bdi>
         </a>
       </Heading>
       {Details && <Details card={card} language={language} />}

@@ -1,4 +1,5 @@
 import { postalTown } from '../../../domain/format/address.ts'
+import { withUnits } from '../../../domain/format/measure.ts'
 import { currencyOf } from '../../../domain/format/price.ts'
 import type { PropertyCard } from '../../../domain/properties/card.ts'
 import { mainPrice } from '../../../domain/properties/price.ts'
@@ -43,7 +44,7 @@ export function popupOf(card: PropertyCard, t: Translate<'shared'>, language: La
   if (before) price.prepend(line('small', before, 'font-normal'), ' ')
   const after = [afterPrice(card, t), ...formNames(card, t)].filter((words) => words !== null).join(' · ')
   if (after) price.append(' ', line('small', after, 'font-normal'))
-  const title = line('strong', card.objekttitel, 'mt-0.5 font-serif text-15 font-medium')
+  const title = line('strong', withUnits(card.objekttitel), 'mt-0.5 font-serif text-15 font-medium')
   if (card.objekttitel_lang !== tag) title.lang = card.objekttitel_lang
   const place = line('span', postalTown(card.location, tag), 'truncate text-ink-soft')
   link.append(price, line('span', factsLine(card, t, tag), 'text-ink'), title, place)
