@@ -28,7 +28,7 @@ export function Chosen({
               data-radius={place.slug}
               aria-label={t('place.radius', { name: place.name })}
               value={place.km ?? ''}
-              className="ms-1 min-h-7 w-auto cursor-pointer bg-transparent p-0 text-13 font-normal text-ink-soft outline-none [field-sizing:content] focus-visible:text-brass focus-visible:underline"
+              className="ms-1 min-h-7 w-auto cursor-pointer bg-transparent py-0 ps-0 pe-4.5 bg-position-[right_2px_center] rtl:bg-position-[left_2px_center] bg-size-[10px] text-13 font-normal text-ink-soft outline-none [field-sizing:content] focus-visible:text-brass focus-visible:underline"
               onChange={({ target: { value } }) => onRadius(place, radiusOf(value))}
             >
               <option value="">{t('place.radius_none')}</option>
