@@ -41,7 +41,7 @@ export function Waiting({ t }: { t: Translate<'account' | 'shared'> }) {
 /** An empty list: a sentence, and the one next step. */
 export function Nothing({ title, text, href, step }: { title: string; text: ReactNode; href: string; step: string }) {
   return (
-    <div className="empty max-w-180 border border-line rounded-card px-6 [&>p:not([class])]:max-w-[48ch] [&>p:not([class])]:text-balance">
+    <div className="empty border border-line rounded-card px-6 [&>p:not([class])]:max-w-[48ch] [&>p:not([class])]:text-balance">
       <svg className="h-30 w-45 text-ink-soft" aria-hidden="true">
         <use href="/artwork/signs.svg#door" />
       </svg>
