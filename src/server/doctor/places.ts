@@ -16,7 +16,7 @@ const OLD_DOUBT_MS = HOUR_MS
 const OLD_FAULT_MS = 26 * HOUR_MS
 
 /** Null: S3_URL is not set. */
-export type AskedBucket = 'works' | Error | null
+type AskedBucket = 'works' | Error | null
 
 /** What was found in BACKUP_TO. */
 export interface Backups {
@@ -31,7 +31,7 @@ export interface Backups {
 }
 
 /** Null: BACKUP_TO is not set. */
-export type AskedBackups = Backups | Error | null
+type AskedBackups = Backups | Error | null
 
 /** Writes a small file into the bucket, reads it, lists it, and removes it: each needs a permission of the key. */
 export async function askBucket({ S3_URL }: Pick<Config, 'S3_URL'>): Promise<AskedBucket> {
