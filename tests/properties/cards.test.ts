@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Language } from '../../src/i18n/languages.ts'
+import { jsonOf } from '../../src/server/operations/json.ts'
 import { createCardCache } from '../../src/server/properties/card-cache.ts'
 import { regroupAll } from '../../src/server/properties/duplicates.ts'
 import { readProperties } from '../../src/server/properties/service.ts'
@@ -68,6 +69,19 @@ test('a card begins its description, without tags and after a whole word, in the
   expect(await cardOf('described', 'fr')).toMatchObject({ kurztext: card?.kurztext, kurztext_lang: 'de-AT' })
   expect(await cardOf('lines')).toMatchObject({ kurztext: 'Nur drei Zeilen' })
   expect(await cardOf('silent')).toMatchObject({ kurztext: null, kurztext_lang: null })
+})
+
+test('the JSON of a card is that of its language, and a new one once its home changes', async () => {
+  const titles = { objekttitel_translations: { gb: 'A quiet flat' } }
+  const asked = async (language: Language) => JSON.parse(jsonOf({ data: [await cardOf('written', language)] })).data[0]
+  await send(1, [object('written', {}, { objekttitel: 'Ruhige Wohnung', ...titles })])
+  for (const _ of ['new', 'kept']) {
+    expect(await asked('de')).toMatchObject({ objekttitel: 'Ruhige Wohnung' })
+    expect(await asked('gb')).toMatchObject({ objekttitel: 'A quiet flat' })
+  }
+  await send(1, [object('written', {}, { objekttitel: 'Laute Wohnung', ...titles })])
+  expect(await asked('de')).toMatchObject({ objekttitel: 'Laute Wohnung' })
+  expect(await asked('gb')).toMatchObject({ objekttitel: 'A quiet flat' })
 })
 
 test('unknown ids are left out, and an empty list gives none', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Context, Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { createMiddleware } from 'hono/factory'
@@ -7,6 +8,7 @@ import type { HttpEnv } from '../http/env.ts'
 import { idempotent } from '../http/limits/idempotency.ts'
 import { limitBody } from '../http/limits/limit.ts'
 import { inSpan } from '../tracing/span.ts'
+import { jsonOf } from './json.ts'
 import { admit, authorize, type Bound, execute, type HttpBound, type Request } from './run.ts'
 import { visitorOf } from './visitor.ts'
 
@@ -25,13 +27,20 @@ export function mountOperations(app: Hono<HttpEnv>, all: readonly (Bound | HttpB
       ...(operation.cache ? [etag()] : []),
       async (c) => {
         const answer = await answerOf(bound, c)
-        const response = answer instanceof Response ? answer : c.json(answer, operation.status ?? 200)
+        const response = answer instanceof Response ? answer : withJson(c, operation, jsonOf(answer))
         response.headers.set('Cache-Control', operation.cache ?? 'no-store')
         if (operation.file) response.headers.set('Content-Disposition', `attachment; filename="${operation.file}"`)
         return response
       },
     )
   }
+}
+
+function withJson(c: Context<HttpEnv>, { status = 200, cache }: Operation, json: string): Response {
+  const response = c.body(json, status, { 'Content-Type': 'application/json' })
+  // Without one, the middleware would read the whole answer again as a stream.
+  if (cache) response.headers.set('ETag', `"${createHash('sha1').update(json).digest('hex')}"`)
+  return response
 }
 
 async function answerOf(bound: Bound | HttpBound, c: Context<HttpEnv>): Promise<object | Response> {
