@@ -3,6 +3,7 @@ import { createDirectoryCache, type DirectoryCache } from './landing/directory-c
 import { createFigureCounter, type FigureCounter } from './performance/counter.ts'
 import { createServerMetrics, type ServerMetrics } from './performance/metrics.ts'
 import { type AbroadCache, createAbroadCache } from './places/abroad-cache.ts'
+import { createTownsCache, type TownsCache } from './places/towns-cache.ts'
 import { type CardCache, createCardCache, createMadeCards, type MadeCards } from './properties/card-cache.ts'
 import { createMarkCache, type MarkCache } from './properties/mark-cache.ts'
 import { createMedianCache, type MedianCache } from './properties/median-cache.ts'
@@ -20,6 +21,7 @@ export interface Caches {
   medians: MedianCache
   abroad: AbroadCache
   directory: DirectoryCache
+  towns: TownsCache
   /** Views of homes that are not written yet, by home and day. */
   views: Batches
   /** Pages, visits and searches that are not written yet, by day, kind and part. */
@@ -37,6 +39,7 @@ export const createCaches = (clock: () => Date): Caches => ({
   medians: createMedianCache(clock),
   abroad: createAbroadCache(clock),
   directory: createDirectoryCache(clock),
+  towns: createTownsCache(),
   views: createBatches(VIEWS_MAX),
   figures: createBatches(FIGURES_MAX),
   measured: createFigureCounter(clock),

@@ -72,3 +72,8 @@ export function footerLinks(t: Translate): { title: string; links: FrameLink[] }
 export function isActive(link: FrameLink, path: string): boolean {
   return path === link.path || path.startsWith(`${link.path}/`)
 }
+
+/** The path of the link in the header that leads to the section of a page; '' for a page without one. */
+export function sectionOf(path: string, t: Translate): string {
+  return [...mainLinks(t), ...accountLinks(t)].find((link) => isActive(link, path))?.path ?? ''
+}

@@ -116,6 +116,20 @@ export async function topPlaces(
     .map(([slug]) => suggestion(BY_SLUG.get(slug) as Entry, counts, language))
 }
 
+/** The towns with the most homes of all. Every page of the list names them, so they are counted once for each change. */
+export async function topTowns(
+  ctx: Pick<Ctx, 'search' | 'caches'>,
+  limit: number,
+  language: Language,
+): Promise<readonly PlaceSuggestion[]> {
+  const key = `${await ctx.search.position()} ${limit} ${language}`
+  const known = ctx.caches.towns.get(key)
+  if (known) return known
+  const towns = await topPlaces(ctx, limit, language)
+  ctx.caches.towns.set(key, towns)
+  return towns
+}
+
 type Names = Record<string, Pick<PlaceSuggestion, 'name' | 'art'>>
 
 /** The same for places of Austria, which need no database. */
