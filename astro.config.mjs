@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
@@ -95,6 +96,15 @@ const CONTENT_SECURITY_POLICY = {
   styleDirective: { resources: ["'self'", { resource: "'unsafe-inline'", kind: 'attribute' }] },
 }
 
+/** The integration of React with our renderer on the server (scripts/build/react-renderer.ts). */
+function ownRenderer(react) {
+  const setup = react.hooks['astro:config:setup']
+  const serverEntrypoint = fileURLToPath(new URL('scripts/build/react-renderer.ts', import.meta.url))
+  react.hooks['astro:config:setup'] = (options) =>
+    setup({ ...options, addRenderer: (renderer) => options.addRenderer({ ...renderer, serverEntrypoint }) })
+  return react
+}
+
 /**
  * The server (src/server/main.ts) serves files and /api itself, and passes every other request to Astro's App, which is
  * built here, with locals (src/server/pages.ts).
@@ -107,7 +117,7 @@ export default defineConfig({
   adapter: astroAdapter(),
   integrations: [
     // Nothing here suspends, and React's web streams cost more than rendering a page of cards.
-    react({ experimentalDisableStreaming: true }),
+    ownRenderer(react({ experimentalDisableStreaming: true })),
     {
       name: 'klinke:directives',
       hooks: {

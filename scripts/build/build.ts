@@ -15,6 +15,7 @@ const SOURCES = [
   'scripts/build/astro-adapter.ts',
   'scripts/build/astro-entry.ts',
   'scripts/build/own-hashes.ts',
+  'scripts/build/react-renderer.ts',
   'scripts/build/route-list.ts',
   'scripts/build/shared-modules.ts',
   'astro.config.mjs',

@@ -32,6 +32,7 @@ const ALLOWED: Record<string, [count: number, why: string]> = {
   'src/components/projects/ProjectPage.astro': [1, 'sanitised when read (values/html.ts)'],
   'src/components/properties/CardGrid.astro': [1, 'cards as React wrote them (card-html.tsx)'],
   'src/components/viewed/ViewedHome.astro': [1, 'JSON without <'],
+  'src/islands/frame/Kept.tsx': [1, 'components as React wrote them'],
   'src/islands/search/Listing.tsx': [1, 'nothing at all'],
   'src/islands/search/results/Results.tsx': [1, 'cards as React wrote them (card-html.tsx)'],
   'src/scripts/detail/lightbox-frame.ts': [1, 'markup of ours, without any value'],

@@ -1,9 +1,19 @@
 import { isPlaceName } from '../../../domain/places/typed.ts'
-import { CRITERIA, isInRow, type Range, ROW_RANGES, type SearchQuery } from '../../../domain/search/criteria.ts'
+import {
+  CRITERIA,
+  type CriterionName,
+  criteria,
+  isInRow,
+  type Range,
+  ROW_RANGES,
+  rangeField,
+  type SearchQuery,
+} from '../../../domain/search/criteria.ts'
 import { localPath } from '../../../i18n/paths.ts'
 import type { Translate } from '../../../i18n/translate.ts'
 import { chipsOf, criterionLabel } from '../../../words/filter.ts'
 import { circlesAlone, pickedOfSearch, type SearchWords } from '../../../words/place.ts'
+import { Kept } from '../../frame/Kept.tsx'
 import { retrying } from '../../frame/retry.ts'
 import { mapPathOf } from '../paths.ts'
 import { PlaceField } from '../places/PlaceField.tsx'
@@ -65,6 +75,9 @@ export function FilterForm({
   const asked = more.length > 0 ? '' : deal
   const further = asked ? FURTHER.filter(([name]) => name !== 'miete') : FURTHER
   const hidden = further.filter(([name]) => query.filter[name] !== undefined)
+  /** The field looks the same in every search that does not use it. The one of places has an id. */
+  const isEmpty = (name: CriterionName) =>
+    query.filter[name] === undefined && !counts[name] && !histograms[name] && criteria[name].kind !== 'without'
   return (
     <form
       id="suche"
@@ -100,7 +113,9 @@ export function FilterForm({
       </button>
       <div id="filter" popover="auto" className={`filter-row ${SHEET} ${ROW}`}>
         <CloseButton className="xl:hidden" target="filter" label={t('list.filter')} t={t} />
-        <Deals className="filter-cell items-center xl:px-4" asked={asked} hasBoth t={t} />
+        <Kept by={`${language} deals ${asked}`}>
+          <Deals className="filter-cell items-center xl:px-4" asked={asked} hasBoth t={t} />
+        </Kept>
         <TypeField
           className={`filter-cell ${CELL} xl:w-42`}
           asked={query.filter.objektart}
@@ -109,17 +124,21 @@ export function FilterForm({
           t={t}
         />
         {rowRanges.map(([name, criterion, label]) => (
-          <RangeField
-            // A price that means something else is another field.
+          // A price that means something else is another field.
+          <Kept
             key={label}
-            name={name}
-            criterion={criterion}
-            label={label}
-            isRow
-            value={query.filter[name] as Range | undefined}
-            histogram={histograms[name]}
-            words={words}
-          />
+            by={isEmpty(name) ? `${language} row ${name} ${rangeField(criterion, query.filter)}` : null}
+          >
+            <RangeField
+              name={name}
+              criterion={criterion}
+              label={label}
+              isRow
+              value={query.filter[name] as Range | undefined}
+              histogram={histograms[name]}
+              words={words}
+            />
+          </Kept>
         ))}
         <button
           type="button"
@@ -133,16 +152,17 @@ export function FilterForm({
           <CloseButton className="max-xl:hidden" target="filter-panel" label={t('list.more')} t={t} />
           <div className="filter-panel-fields xl:grid xl:grid-cols-4 xl:gap-x-8 xl:gap-y-6 xl:pt-4 xl:pb-6">
             {further.map(([name, criterion]) => (
-              <CriterionField
-                key={name}
-                name={name}
-                criterion={criterion}
-                value={query.filter[name]}
-                types={name === 'untergruppe' ? query.filter.objektart : undefined}
-                counts={counts[name]}
-                histogram={histograms[name]}
-                words={words}
-              />
+              <Kept key={name} by={isEmpty(name) && name !== 'untergruppe' ? `${language} field ${name}` : null}>
+                <CriterionField
+                  name={name}
+                  criterion={criterion}
+                  value={query.filter[name]}
+                  types={name === 'untergruppe' ? query.filter.objektart : undefined}
+                  counts={counts[name]}
+                  histogram={histograms[name]}
+                  words={words}
+                />
+              </Kept>
             ))}
           </div>
           <div className="sticky bottom-0 flex justify-end border-t border-line bg-sheet py-4 max-xl:hidden">
