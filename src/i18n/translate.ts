@@ -45,14 +45,14 @@ const pluralsOf = once((tag: string) => new Intl.PluralRules(tag))
  */
 export function translatorOf<W extends readonly Words[]>(language: Language, ...words: W): Say<KeyOf<W[number]>> {
   const { tag } = LANGUAGES[language]
-  const find = (key: string, params: Params = {}) => {
-    const form = typeof params.count === 'number' ? `${key}_${pluralsOf(tag).select(params.count)}` : key
-    const text = lookUp(words, language, [form, key]) ?? lookUp(words, DEFAULT_LANGUAGE, [form, `${key}_other`, key])
-    const filled = text?.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => {
-      const value = params[name]
-      return value === undefined ? whole : typeof value === 'number' ? formatNumber(value, tag) : value
-    })
+  const find = (key: string, params?: Params) => {
+    const text = textOf(key, params?.count)
+    const filled = params && text ? fill(text, params, tag) : text
     return language === 'it' ? filled && elided(filled) : filled
+  }
+  const textOf = (key: string, count: Params[string] | undefined) => {
+    const form = typeof count === 'number' ? `${key}_${pluralsOf(tag).select(count)}` : key
+    return lookUp(words, language, form, key) ?? lookUp(words, DEFAULT_LANGUAGE, form, `${key}_other`, key)
   }
   const say = Object.assign((key: string, params?: Params) => find(key, params) ?? key, { find })
   return say as Say<KeyOf<W[number]>>
@@ -64,7 +64,14 @@ const elided = (text: string) =>
     .replace(/\b([Dd]a|[Aa]|[Dd]e|[Ss]u)l (?=8|11\b)/g, '$1ll’')
     .replace(/\b([Ii])l (?=(?:8|11)\b)/g, (_, i) => (i === 'I' ? 'L’' : 'l’'))
 
-function lookUp(words: readonly Words[], language: Language, keys: readonly string[]): string | undefined {
+/** A page asks for a thousand messages: one without parameters is not searched for places. */
+const fill = (text: string, params: Params, tag: string) =>
+  text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => {
+    const value = params[name]
+    return value === undefined ? whole : typeof value === 'number' ? formatNumber(value, tag) : value
+  })
+
+function lookUp(words: readonly Words[], language: Language, ...keys: readonly string[]): string | undefined {
   for (const { [language]: catalogue } of words)
     for (const key of keys) if (catalogue?.[key] !== undefined) return catalogue[key]
   return undefined
