@@ -44,7 +44,7 @@ export const TOOLS: readonly Tool[] = [
     answer: answers.placesAnswer,
     view: ({ data }, { link }) => ({
       places: data.map(({ slug, name, art, in: within, near }) => {
-        const criterion = art === 'plz' || art === 'land' ? art : 'ort'
+        const criterion: 'ort' | 'plz' | 'land' = art === 'plz' || art === 'land' ? art : 'ort'
         return {
           ...{ slug, name, art, in: within },
           ...(near && { near }),

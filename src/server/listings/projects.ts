@@ -14,8 +14,16 @@ import type { Ctx } from '../ctx.ts'
 import { offsetOf } from '../db/page.ts'
 import { isRestricted, liftRestrictions, refuseRestricted, stateProjectReasons } from '../notices/restrict.ts'
 import type { SignedInVisitor } from '../operations/visitor.ts'
-import { beginProject, changeByHand, type Edit, formOf, giveBack, handOf, readEdited } from '../projects/hand.ts'
-import type { EditedProject } from '../projects/hand-repository.ts'
+import {
+  beginProject,
+  changeByHand,
+  type Edit,
+  type EditedProject,
+  formOf,
+  giveBack,
+  handOf,
+  readEdited,
+} from '../projects/hand.ts'
 import { ownPicture } from '../projects/own-picture.ts'
 import { lockProject, type ProjectState, setDeleted, setWithheld } from '../projects/withheld.ts'
 import { leaveProject } from '../properties/leave-project.ts'

@@ -162,6 +162,8 @@ export async function attachMedia(
   }
 }
 
+export { followVersions }
+
 const LIKE_AN_ADDRESS = /^\s*(?:https?|ftp)(?::|\/\/)/i
 
 /** The address of a picture elsewhere, or null. `//host/…` and `www.` are addresses whose scheme the sender forgot. */

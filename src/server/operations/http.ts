@@ -36,8 +36,8 @@ export function mountOperations(app: Hono<HttpEnv>, all: readonly (Bound | HttpB
   }
 }
 
-function withJson(c: Context<HttpEnv>, { status = 200, cache }: Operation, json: string): Response {
-  const response = c.body(json, status, { 'Content-Type': 'application/json' })
+function withJson(c: Context<HttpEnv>, { status, cache }: Operation, json: string): Response {
+  const response = c.body(json, status ?? 200, { 'Content-Type': 'application/json' })
   // Without one, the middleware would read the whole answer again as a stream.
   if (cache) response.headers.set('ETag', `"${createHash('sha1').update(json).digest('hex')}"`)
   return response

@@ -1,5 +1,5 @@
 import type { Ctx } from '../ctx.ts'
-import { followVersions } from '../media/hand-repository.ts'
+import { followVersions } from '../media/attach.ts'
 import { isArranged, kindOf, rowsOf, withoutArrangement } from './arrangement.ts'
 import type { EditedHome } from './hand-repository.ts'
 import { altWithout } from './hidden-pictures.ts'

@@ -44,6 +44,9 @@ export type EditedHome = Record<ColumnField, StoredValue> &
     dreizeiler: string | null
     dreizeiler_translations: StoredValue
     user_defined: Json
+    /** Those that count now, and those of the feed. */
+    links: Link[]
+    feed_links: Link[]
     bundesland: string | null
     /** The part of `positionOf`'s key that is the object's own. */
     key: string
