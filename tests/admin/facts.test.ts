@@ -134,6 +134,23 @@ describe('a fact above the feed', () => {
   })
 })
 
+test('a usual condition of the feed is no special one, and is there again after a hand', async () => {
+  await importHomes(server.ctx, [home, { nr: 'K9', zustand: '<zustand zustand_art="GEPFLEGT"/>' }])
+  const of = (
+    await server.ctx.db
+      .selectFrom('property')
+      .select('id')
+      .where('objektnr_extern', '=', 'K9')
+      .executeTakeFirstOrThrow()
+  ).id
+  expect(await field('zustand', of)).toMatchObject({ value: 'GEPFLEGT' })
+  expect(await field('zustand_art', of)).toMatchObject({ value: null, feed_value: null })
+  expect((await change({ zustand_art: 'ABRISSOBJEKT' }, of)).status).toBe(200)
+  expect(await field('zustand_art', of)).toMatchObject({ value: 'ABRISSOBJEKT', feed_value: null })
+  expect((await ask('DELETE', `/api/admin/properties/${of}/fields/zustand_art`)).status).toBe(200)
+  expect((await stored(of)).zustand_angaben).toMatchObject({ zustand_art: 'GEPFLEGT' })
+})
+
 test('facts laid into sections leave them as they were, once each is given back', () => {
   const feed = {
     ...{ geo: { etage: 'DG', flur: '3' }, flaechen: { hallenhoehe: 5, anzahl_balkons: 2 }, infrastruktur: {} },

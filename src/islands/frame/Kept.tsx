@@ -29,16 +29,16 @@ export function Kept({ by, children }: { by: string | null; children: ReactNode 
   return createElement(TAG, { dangerouslySetInnerHTML: { __html: html } })
 }
 
-const NEW = /<kept-part data-by="([\w -]+)">(.*?)<\/kept-part>/gs
-
 /** The HTML of an island without the marks of its kept parts; the cache gets those that are new. */
 export function takeParts(html: string): string {
-  if (!html.includes(`<${TAG}`)) return html
-  return html
-    .replace(NEW, (_, by: string, part: string) => {
-      parts?.set(by, part)
-      return part
-    })
-    .replaceAll(`<${TAG}>`, '')
-    .replaceAll(`</${TAG}>`, '')
+  const [last = '', ...ended] = html.split(`</${TAG}>`).toReversed()
+  const taken = ended.toReversed().map((piece) => {
+    const begins = piece.indexOf(`<${TAG}`)
+    const inside = piece.indexOf('>', begins) + 1
+    const part = piece.slice(inside)
+    const [, by] = piece.slice(begins, inside).split('"')
+    if (by !== undefined) parts?.set(by, part)
+    return piece.slice(0, begins) + part
+  })
+  return taken.join('') + last
 }

@@ -10,7 +10,7 @@ import {
   type HandField,
   type HandValues,
 } from '../../domain/properties/hand.ts'
-import { isFactField } from '../../domain/properties/hand-facts.ts'
+import { HAND_FACTS, isFactField } from '../../domain/properties/hand-facts.ts'
 import { type Objektart, UNTERGRUPPEN_JE_OBJEKTART } from '../../domain/properties/vocabulary.ts'
 import { companyOf } from '../admin/scope.ts'
 import { refuseStale, versionOf } from '../admin/version.ts'
@@ -180,9 +180,13 @@ async function findOwn(db: Db, visitor: Editor, id: number): Promise<EditedHome>
 const below = (home: EditedHome, { field, feed_value }: HandRow): StoredValue =>
   field === 'links' ? (home.feed_links as unknown as Json[]) : feed_value
 
-/** A value as the API has it. */
-const shown = (field: HandField, value: StoredValue): FieldOrigin['value'] =>
-  (field === 'energiepass' ? certificateOf((value ?? {}) as Json) : value) as FieldOrigin['value']
+/** A value as the API has it: no word of the standard that its fact does not offer, such as a usual condition. */
+function shown(field: HandField, value: StoredValue): FieldOrigin['value'] {
+  if (field === 'energiepass') return certificateOf((value ?? {}) as Json) as FieldOrigin['value']
+  const kind = isFactField(field) ? HAND_FACTS[field].kind : null
+  const isForeign = kind?.is === 'choice' && !(kind.values as readonly unknown[]).includes(value)
+  return (isForeign ? null : value) as FieldOrigin['value']
+}
 
 /** Values as the database has them: markup made safe, the certificate in the form of its column. */
 function storedValues(sent: HandValues): Partial<Record<HandField, StoredValue>> {
