@@ -132,6 +132,33 @@ describe('a fact above the feed', () => {
     await giveBack('ausstattung')
     expect((await shownFacts()).get('fact.kueche')).toBeUndefined()
   })
+
+  test('of a fitting is no word of the feed, whichever field is set and given back first', async () => {
+    const isFound = async () => (await total('ausstattung=BARRIEREFREI')) === 1
+    const list = ((await field('ausstattung'))?.value ?? []) as string[]
+    await change({ rollstuhlgerecht: true })
+    await change({ ausstattung: [...list, 'BALKON'] })
+    expect((await field('ausstattung'))?.feed_value).toEqual(list)
+    await giveBack('ausstattung')
+    expect(await isFound()).toBe(true)
+    await giveBack('rollstuhlgerecht')
+    expect(await isFound()).toBe(false)
+    await change({ ausstattung: list })
+    await change({ rollstuhlgerecht: true })
+    await giveBack('ausstattung')
+    expect(await isFound()).toBe(true)
+    await giveBack('rollstuhlgerecht')
+    expect([await isFound(), (await field('ausstattung'))?.value]).toEqual([false, list])
+  })
+
+  test('in words does not tell the street of a hidden address, and tells it after a release', async () => {
+    await change({ strasse: 'Sporgasse', adresse_freigegeben: false, zugang: 'Eingang Sporgasse 4' })
+    expect((await shownFacts()).get('fact.zugang')).not.toContain('Sporgasse')
+    expect((await field('zugang'))?.value).toBe('Eingang Sporgasse 4')
+    await change({ adresse_freigegeben: true })
+    expect((await shownFacts()).get('fact.zugang')).toBe('Eingang Sporgasse 4')
+    for (const name of ['strasse', 'adresse_freigegeben', 'zugang']) await giveBack(name)
+  })
 })
 
 test('a usual condition of the feed is no special one, and is there again after a hand', async () => {
@@ -165,6 +192,19 @@ test('facts laid into sections leave them as they were, once each is given back'
   // The second name of a value holds it no more: the first one has it.
   const back = { ...feed, flaechen: { anzahl_balkone: 2 }, ausstattung_details: { ...feed.ausstattung_details } }
   expect({ ...set, ...withFacts(set, before) }).toEqual({ ...back, flaechen: { hallenhoehe: 5, anzahl_balkone: 2 } })
+})
+
+test('a record that a hand empties keeps its place before the others', () => {
+  const none = { geo: {}, flaechen: {}, ausstattung_details: {}, zustand_angaben: {}, infrastruktur: {} }
+  const stp_garage = [
+    { anzahl: 1, stellplatzkaufpreis: 20000 },
+    { anzahl: 2, stellplatzkaufpreis: 18000 },
+  ]
+  const feed = { ...none, verwaltung_objekt: {}, preise: { stp_garage } }
+  const fields = ['stp_garage.anzahl', 'stp_garage.stellplatzkaufpreis'] as const
+  const emptied = { ...feed, ...withFacts(feed, Object.fromEntries(fields.map((name) => [name, null]))) }
+  const before = Object.fromEntries(fields.map((name) => [name, factOf(feed, name)]))
+  expect(withFacts(emptied, before).preise).toEqual({ stp_garage })
 })
 
 describe('a bad value', () => {
@@ -430,6 +470,16 @@ describe('links to tours and films', () => {
     expect(await field('links')).toMatchObject({ origin: 'hand', feed_value: [{ url: 'https://film.example.at/2' }] })
     await giveBack('links')
     expect(await links()).toMatchObject([{ gruppe: 'FILMLINK', url: 'https://film.example.at/2' }])
+  })
+
+  test('of a feed stay in the list to which a hand adds one', async () => {
+    const film = anhang('https://film.example.at/3').replace('FILMLINK', 'FILM')
+    await importHomes(server.ctx, [{ ...home, titel: 'Mit Datei', anhaenge: film }])
+    const sent = (await field('links'))?.value as object[]
+    expect(sent).toMatchObject([{ gruppe: 'FILM' }])
+    expect((await change({ links: [...sent, tour] })).status).toBe(200)
+    expect(await links()).toMatchObject([{ gruppe: 'FILM' }, tour])
+    await giveBack('links')
   })
 
   test('may be none, though the feed has one', async () => {

@@ -145,6 +145,8 @@ test('both acts are recorded, without the address', async () => {
     expect.arrayContaining([
       { act: 'people.export', ...row },
       { act: 'people.erase', ...row },
+      // Whom it blanked, by number.
+      { act: 'people.erase', ...row, changes: { persons: [null, [expect.any(Number)]] } },
     ]),
   )
   const { body } = await call(server, 'GET', '/api/admin/audit?entity=person', { token: admin.token })

@@ -118,7 +118,7 @@ test('the clean-up keeps its file as long as the project has it', async () => {
 
 test('each act is in the audit', async () => {
   const first = (await put(await photo('#aa5533'))).body.data
-  await ask('PATCH', { version: first.version, alt: { de: 'Der Neubau' } })
+  await ask('PATCH', { version: first.version, alt: { de: 'Der Neubau', gb: 'The new house' } })
   await ask('DELETE')
   const query = server.ctx.db.selectFrom('audit').select(['act', 'changes']).where('entity', '=', 'project')
   const rows = await query.where('entity_id', '=', id).orderBy('id', 'desc').limit(3).execute()
@@ -129,8 +129,11 @@ test('each act is in the audit', async () => {
     'projects.set_picture',
   ])
   expect(set?.changes).toEqual({ picture: [null, expect.stringMatching(/^[0-9a-f]{8}$/)] })
-  expect(described?.changes).toEqual({ alt: [null, 'Der Neubau'] })
-  expect(removed?.changes).toMatchObject({ picture: [expect.any(String), null], alt: ['Der Neubau', null] })
+  expect(described?.changes).toEqual({ alt: [[], ['de: Der Neubau', 'gb: The new house']] })
+  expect(removed?.changes).toMatchObject({
+    picture: [expect.any(String), null],
+    alt: [['de: Der Neubau', 'gb: The new house'], []],
+  })
 })
 
 describe('refused, with nothing changed, is', () => {

@@ -70,6 +70,10 @@ test('persons of an office are named, and only those who are ticked are erased',
   await expect.element(page.getByRole('checkbox')).toBeChecked()
   await page.getByRole('checkbox').click()
   expect(await erase()).toEqual({ email: 'buero@example.at', persons: [] })
+  // No tick among several is no choice: the server refuses it.
+  persons = [person(3, 'Eins'), person(4, 'Zwei')]
+  await find('buero@example.at')
+  expect(await erase()).toEqual({ email: 'buero@example.at' })
 })
 
 test('an account is linked in place of the counts, and an address that is none is told at the field', async () => {

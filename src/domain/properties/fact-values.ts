@@ -41,7 +41,8 @@ function put(held: Held | null, [name, ...rest]: readonly string[], value: Held 
   if (isList) {
     const [first, ...others] = Array.isArray(held) ? held : []
     const next = put(first, rest, value)
-    const list = [...(next === null || next === undefined ? [] : [next]), ...others]
+    // An empty first record keeps its place before the others: what is given back belongs to it.
+    const list = next === null || next === undefined ? (others.length > 0 ? [{}, ...others] : []) : [next, ...others]
     return list.length > 0 ? (list as Json[]) : null
   }
   const before = typeof held === 'object' && held !== null && !Array.isArray(held) ? held : {}

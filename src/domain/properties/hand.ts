@@ -3,7 +3,7 @@ import { readWebAddress } from '../contact.ts'
 import { line, prose } from '../text.ts'
 import { ENERGY_BUILDINGS, ENERGY_KINDS, ENERGY_REASONS, ENERGY_YEARS } from './energy-words.ts'
 import { type FactField, factShape, isFactField } from './hand-facts.ts'
-import { LINK_KINDS } from './links.ts'
+import { LINK_GROUPS, LINKS_MAX } from './links.ts'
 import { TRANSLATED } from './translated.ts'
 import {
   AUSSTATTUNGEN,
@@ -57,14 +57,14 @@ const energiepass = z
     gueltig_bis: day.optional(),
     endenergiebedarf: kwh,
     energieverbrauchkennwert: kwh,
-    wertklasse: line(20).min(1).optional().describe('Of the figure above'),
+    wertklasse: line(100).min(1).optional().describe('Of the figure above'),
     stromwert: kwh,
     waermewert: kwh,
     mitwarmwasser: z.boolean().optional(),
-    primaerenergietraeger: line(100).min(1).optional(),
+    primaerenergietraeger: line(300).min(1).optional(),
     gebaeudeart: z.enum(ENERGY_BUILDINGS).optional(),
     baujahr: z.int().min(1000).max(2200).optional(),
-    geg2018: line(100).min(1).optional(),
+    geg2018: line(300).min(1).optional(),
     epasstext: line(500).min(1).optional(),
   })
   .nullable()
@@ -81,8 +81,8 @@ const webAddress = z
   .refine((text) => readWebAddress(text) !== null, 'invalid')
   .overwrite((text) => readWebAddress(text) ?? text)
 const links = z
-  .array(z.strictObject({ gruppe: z.enum(LINK_KINDS), titel: line(200).nullable(), url: webAddress }))
-  .max(30)
+  .array(z.strictObject({ gruppe: z.enum(LINK_GROUPS), titel: line(200).nullable(), url: webAddress }))
+  .max(LINKS_MAX)
   .optional()
 
 /** The fields that a hand may set, in the steps of the form. Null clears one. */
@@ -246,7 +246,7 @@ const value = z.union([
   scalar,
   z.array(z.string()),
   z.array(link),
-  z.record(z.string(), z.union([z.string(), z.number()])),
+  z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
 ])
 export const originSchema = z.object({
   field: handField,

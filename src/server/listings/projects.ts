@@ -201,7 +201,7 @@ export async function editProject(
 const told = (row: EditedProject) => ({
   ...formOf(row),
   picture: row.own_bild_hash?.slice(0, 8) ?? null,
-  alt: row.own_bild_alt.de ?? null,
+  alt: Object.entries(row.own_bild_alt).map(([code, text]) => `${code}: ${text}`),
   by_hand: Object.keys(row.hand).sort(),
 })
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { DomainError } from '../../domain/errors.ts'
 import type { Ctx } from '../ctx.ts'
 import { givePicturesBack, type PictureLayer, pictureLayer, takePicturesAgain } from './give-pictures-back.ts'
-import { writeHome } from './hand.ts'
+import { below, writeHome } from './hand.ts'
 import { deleteHands, type EditedHome, findEdited, findHands, type StoredValue, upsertHand } from './hand-repository.ts'
 import { valuesOf } from './hand-write.ts'
 
@@ -25,7 +25,7 @@ export async function handLayer(ctx: Pick<Ctx, 'db'>, id: number): Promise<HandL
 export async function giveAllBack(ctx: Ctx, id: number): Promise<Values> {
   const home = await findHome(ctx, id)
   const hands = await findHands(ctx.db, id)
-  const said = Object.fromEntries(hands.map(({ field, feed_value }) => [field, feed_value]))
+  const said = Object.fromEntries(hands.map((hand) => [hand.field, below(home, hand)]))
   await deleteHands(ctx.db, id)
   await writeHome(ctx, home, said, [])
   await givePicturesBack(ctx, await findHome(ctx, id))

@@ -50,6 +50,36 @@ export function columnsOf(
   return { ...Object.fromEntries(said.filter(([field]) => !isFactField(field))), ...withFacts(sections, facts) }
 }
 
+/** Fittings and heating below all facts of a hand: as the feed's own values prove them. */
+export function fittingsBelow(home: EditedHome, hands: readonly HandRow[]): Partial<Record<HandField, StoredValue>> {
+  const below = { ...home, ...columnsOf(home, feedValues(hands)) }
+  const isFixed = (field: HandField) => hands.some((hand) => hand.field === field)
+  return fittingsAfter(sourceOf(home), sourceOf(below), isFixed, false)
+}
+
+/**
+ * Values that are given back. Fittings and heating among them are the feed's, with what follows from the facts that a
+ * hand still sets.
+ * @param rest the hands that still count
+ */
+export function withFittings(
+  home: EditedHome,
+  values: Partial<Record<HandField, StoredValue>>,
+  rest: readonly HandRow[],
+): Partial<Record<HandField, StoredValue>> {
+  const [below, now] = [{ ...feedValues(rest), ...values }, values].map((said) => ({
+    ...home,
+    ...columnsOf(home, said),
+  })) as [EditedHome, EditedHome]
+  const isFixed = (field: HandField) => !(field in values)
+  return { ...values, ...fittingsAfter(sourceOf(below), sourceOf(now), isFixed, false) }
+}
+
+const feedValues = (hands: readonly HandRow[]) =>
+  Object.fromEntries(hands.map(({ field, feed_value }) => [field, feed_value])) as Partial<
+    Record<HandField, StoredValue>
+  >
+
 /**
  * Writes values of a home with what follows from them within its row: address, group, place and shown position.
  * @param hands those that count from now on

@@ -2,6 +2,7 @@ import { DomainError } from '../../domain/errors.ts'
 import type { Json } from '../../domain/imports/feed.ts'
 import type { HandState } from '../../domain/listings/state.ts'
 import { certificateColumn, certificateOf } from '../../domain/properties/certificate.ts'
+import { CONDITIONS } from '../../domain/properties/further-facts.ts'
 import {
   type FieldOrigin,
   HAND_FIELDS,
@@ -10,7 +11,7 @@ import {
   type HandField,
   type HandValues,
 } from '../../domain/properties/hand.ts'
-import { HAND_FACTS, isFactField } from '../../domain/properties/hand-facts.ts'
+import { isFactField } from '../../domain/properties/hand-facts.ts'
 import { type Objektart, UNTERGRUPPEN_JE_OBJEKTART } from '../../domain/properties/vocabulary.ts'
 import { companyOf } from '../admin/scope.ts'
 import { refuseStale, versionOf } from '../admin/version.ts'
@@ -35,7 +36,7 @@ import {
   type StoredValue,
   upsertHand,
 } from './hand-repository.ts'
-import { valuesOf, writeValues } from './hand-write.ts'
+import { fittingsBelow, valuesOf, withFittings, writeValues } from './hand-write.ts'
 import { recordPrices } from './price-history.ts'
 import { isPublished, labelOf, missingOf, refuseIncomplete } from './publish.ts'
 import { lockProperty } from './published-repository.ts'
@@ -107,11 +108,12 @@ export async function changeByHand(
     const values = storedValues(sent)
     await refuseContradictions(db, home, values)
     const hands = new Map((await findHands(db, id)).map((hand) => [hand.field, hand]))
+    const feed = { ...now, ...fittingsBelow(home, [...hands.values()]) }
     for (const [name, value] of Object.entries(values)) {
       const field = name as HandField
       // A home without a feed has no layers, but its links are nowhere else.
       if (!home.by_hand || field === 'links') {
-        const feed_value = hands.has(field) ? (hands.get(field)?.feed_value ?? null) : now[field]
+        const feed_value = hands.has(field) ? (hands.get(field)?.feed_value ?? null) : feed[field]
         const hand = { field, value, feed_value, changed_at: ctx.clock() }
         hands.set(field, hand)
         await upsertHand(db, id, hand)
@@ -154,7 +156,7 @@ export async function giveBack(
     if (!hand) return
     await deleteHand(db, id, field)
     const rest = all.filter((each) => each.field !== field)
-    await writeHome(ctx, home, { [field]: hand.feed_value }, rest)
+    await writeHome(ctx, home, withFittings(home, { [field]: hand.feed_value }, rest), rest)
     await recordAct(ctx, visitor, {
       act: 'properties.give_back',
       entity: 'property',
@@ -177,15 +179,14 @@ async function findOwn(db: Db, visitor: Editor, id: number): Promise<EditedHome>
 }
 
 /** What the feed says below a hand. Its links are files, and stand where they were. */
-const below = (home: EditedHome, { field, feed_value }: HandRow): StoredValue =>
+export const below = (home: EditedHome, { field, feed_value }: HandRow): StoredValue =>
   field === 'links' ? (home.feed_links as unknown as Json[]) : feed_value
 
-/** A value as the API has it: no word of the standard that its fact does not offer, such as a usual condition. */
+/** A value as the API has it. A usual condition is that of `zustand`; `zustand_art` tells special ones only. */
 function shown(field: HandField, value: StoredValue): FieldOrigin['value'] {
   if (field === 'energiepass') return certificateOf((value ?? {}) as Json) as FieldOrigin['value']
-  const kind = isFactField(field) ? HAND_FACTS[field].kind : null
-  const isForeign = kind?.is === 'choice' && !(kind.values as readonly unknown[]).includes(value)
-  return (isForeign ? null : value) as FieldOrigin['value']
+  const isUsual = field === 'zustand_art' && !CONDITIONS.includes(String(value))
+  return (isUsual ? null : value) as FieldOrigin['value']
 }
 
 /** Values as the database has them: markup made safe, the certificate in the form of its column. */

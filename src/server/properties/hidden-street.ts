@@ -11,8 +11,11 @@ import { translator } from '../../i18n/server.ts'
 
 const TITLE = 'objekttitel'
 const TEXTS = ['dreizeiler', 'objektbeschreibung', 'lage', 'ausstatt_beschr', 'sonstige_angaben'] as const
-/** Sections of a feed whose words are shown; no hand writes them. */
-export const SECTIONS = ['preise', 'user_defined'] as const
+/** Sections whose words are shown, of the feed or of a hand. */
+export const SECTIONS = [
+  ...(['preise', 'user_defined', 'geo', 'ausstattung_details', 'zustand_angaben', 'energiepass'] as const),
+  ...(['infrastruktur', 'verwaltung_objekt'] as const),
+] as const
 
 /** The columns that the rule reads, of a feed's object or of a stored home. */
 interface Told {
@@ -28,7 +31,8 @@ interface Told {
 /** The columns that `hideStreet` may change, and those that it follows from. */
 export const TOLD_COLUMNS = [
   ...(['adresse_freigegeben', 'strasse', 'hausnummer', 'ort', 'ortsteil', 'plz', 'objektart'] as const),
-  ...(['objekttitel', 'objekttitel_translations', 'preise', 'user_defined'] as const),
+  ...(['objekttitel', 'objekttitel_translations'] as const),
+  ...SECTIONS,
   ...TEXTS,
   ...TEXTS.map((name) => `${name}_translations` as const),
 ]

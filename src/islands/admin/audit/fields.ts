@@ -69,6 +69,7 @@ const LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     withdrawn: 'audit.field.withdrawn',
     kept: 'audit.field.kept',
   },
+  person: { persons: 'screen.personen' },
   application: {
     state: 'agencies.state',
     reason: 'agencies.reason',

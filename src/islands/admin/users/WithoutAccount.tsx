@@ -128,7 +128,9 @@ function Result({
     saveFile('klinke-person.json', new Blob([JSON.stringify(copy, null, 2)], { type: 'application/json' }))
   }
   const erase = async () => {
-    const body = { email, ...(persons.length > 0 && { persons: [...chosen] }) }
+    // Without a choice among several, the server says that one is missing; of one person no tick is a choice, too.
+    const isChoice = chosen.size > 0 || persons.length === 1
+    const body = { email, ...(isChoice && { persons: [...chosen] }) }
     const { message } = await callAgain('POST /api/admin/people/erase', { body })
     onErased()
     return message

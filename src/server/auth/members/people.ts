@@ -52,6 +52,10 @@ export async function erasePerson(
     }
     for (const { erase } of HOLDINGS) await erase?.(ctx, { userId: null, address, agents })
     await forgetMails(ctx, address)
-    await recordAct(ctx, visitor, about('people.erase'))
+    // Their numbers: the act says whom it blanked, and no name or address.
+    await recordAct(ctx, visitor, {
+      ...about('people.erase'),
+      ...(agents.length > 0 && { after: { persons: agents } }),
+    })
   })
 }

@@ -29,7 +29,8 @@ type Encoding = 'br' | 'gzip'
  */
 const BROTLI = { chunkSize: 65_536, params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 const PACK: Record<Encoding, (body: Uint8Array) => Promise<Uint8Array<ArrayBuffer>>> = {
-  br: (body) => promisify(brotliCompress)(body, BROTLI),
+  // A copy: what zlib returns is a part of its 64 kB, which the cache would keep.
+  br: async (body) => new Uint8Array(await promisify(brotliCompress)(body, BROTLI)),
   gzip: promisify(gzip),
 }
 

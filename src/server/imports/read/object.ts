@@ -107,11 +107,18 @@ function hideAddress(r: Reading): void {
   for (const name of ADDRESS) if (r.taken.delete(`geo/${name}`)) note(r, 'info', `geo/${name}`, 'address_hidden')
 }
 
+/** The elements of sections that have another name. */
+const ELEMENTS: Readonly<Record<string, string>> = {
+  ausstattung_details: 'ausstattung',
+  energiepass: 'zustand_angaben/energiepass',
+}
+
 /** The sender learns which of its texts tell an address that it hides. */
 function noteStreet(r: Reading, property: FeedProperty): void {
   for (const name of Object.keys(hideStreet(property).full ?? {})) {
     const isSection = (SECTIONS as readonly string[]).includes(name)
-    note(r, 'info', isSection ? name : `freitexte/${name.replace('_translations', '')}`, 'address_in_text')
+    const path = isSection ? (ELEMENTS[name] ?? name) : `freitexte/${name.replace('_translations', '')}`
+    note(r, 'info', path, 'address_in_text')
   }
 }
 

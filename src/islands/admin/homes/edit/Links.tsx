@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import { LINK_KINDS } from '../../../../domain/properties/links.ts'
+import { LINK_KINDS, LINKS_MAX, linkKindOf } from '../../../../domain/properties/links.ts'
 import type { RawLink } from './draft.ts'
 import type { Part } from './input-props.ts'
 import { linkKind } from './words.ts'
 
-const LINKS_MAX = 30
 const EMPTY: RawLink = { gruppe: 'PANORAMA', titel: '', url: '' }
 
 /** The links of a home: a row for each, and one more on demand. */
@@ -16,7 +15,8 @@ export function Links({ t, raw, change, common }: Part) {
     <div className="grid gap-4">
       {links.map((link, at) => {
         const id = at === 0 ? common.id : `${common.id}-${at}`
-        const kinds = new Set<string>([...LINK_KINDS, link.gruppe])
+        // A feed's own group stands for the kind that it is shown as.
+        const kinds = LINK_KINDS.map((kind) => (kind === linkKindOf(link.gruppe) ? link.gruppe : kind))
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the order is what the row is
           <div key={at} className="grid items-end gap-3 border-b border-line pb-4 sm:grid-cols-[10rem_1fr_1fr_auto]">
@@ -26,7 +26,7 @@ export function Links({ t, raw, change, common }: Part) {
                 value={link.gruppe}
                 onChange={({ target }) => put(at, { gruppe: target.value })}
               >
-                {[...kinds].map((kind) => (
+                {kinds.map((kind) => (
                   <option key={kind} value={kind}>
                     {linkKind(t, kind)}
                   </option>

@@ -2,6 +2,7 @@ import { formatDuration } from '../../../../domain/format/measure.ts'
 import type { Zeiteinheit } from '../../../../domain/prices/zeiteinheiten.ts'
 import type { HandField } from '../../../../domain/properties/hand.ts'
 import { type FactField, HAND_FACTS, isFactField } from '../../../../domain/properties/hand-facts.ts'
+import { linkKindOf } from '../../../../domain/properties/links.ts'
 import { LANGUAGES, type Language } from '../../../../i18n/languages.ts'
 import { pageLanguage } from '../../../../i18n/load.ts'
 import type { Translate } from '../../../../i18n/translate.ts'
@@ -51,7 +52,8 @@ export const certificateLines = (t: Words, said: object): string[] =>
   })
 
 /** The kind of a link; a feed may have others. */
-export const linkKind = (t: Words, gruppe: string): string => t.find(`listing_edit.link.${gruppe}`) ?? gruppe
+export const linkKind = (t: Words, gruppe: string): string =>
+  t.find(`listing_edit.link.${linkKindOf(gruppe)}`) ?? gruppe
 
 /** Links in words: "Film: Rundgang https://…". */
 export const linkLines = (t: Words, links: readonly { gruppe: string; titel?: string | null; url: string }[]) =>
