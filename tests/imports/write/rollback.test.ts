@@ -136,8 +136,10 @@ test('a dry run names the fields that would change, with both values', async () 
     object(own('c')),
   ]
   const { changes } = await send({ objects }, { dryRun: true })
+  // Amounts are written in the currency of their home, before and after.
+  const waehrung = { before: 'EUR', after: 'EUR' }
   expect(changes).toEqual([
-    { objekt: own('a'), field: 'baujahr', before: 1905, after: 1900 },
-    { objekt: own('a'), field: 'gesamtbelastungbrutto', before: 990.5, after: null },
+    { objekt: own('a'), field: 'baujahr', before: 1905, after: 1900, waehrung },
+    { objekt: own('a'), field: 'gesamtbelastungbrutto', before: 990.5, after: null, waehrung },
   ])
 })
