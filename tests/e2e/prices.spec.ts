@@ -14,7 +14,7 @@ test('the eight worst prices are told as what they are, on page, list, compariso
     const read = async (path: string) => (await fetch(new URL(path, site.address))).text()
     for (const { nr, says, never = [] } of WORST) {
       const html = await read(`/onr/${nr}`)
-      const text = pageText(html.replace(/<section[^>]*similar[\s\S]*?<\/section>/, ''))
+      const text = pageText(html.replace(/<section[^>]*"aehnlich"[\s\S]*?<\/section>/, ''))
       for (const words of says) expect.soft(text, nr).toContain(words)
       for (const words of never) expect.soft(text, nr).not.toContain(words)
     }
