@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Translate } from '../../i18n/translate.ts'
+import { EMPTY_DRAWING } from '../frame/empty-class.ts'
 import { Skeleton } from './cards/Skeleton.tsx'
 import type { Loading } from './use-load.ts'
 
@@ -42,7 +43,7 @@ export function Waiting({ t }: { t: Translate<'account' | 'shared'> }) {
 export function Nothing({ title, text, href, step }: { title: string; text: ReactNode; href: string; step: string }) {
   return (
     <div className="empty border border-line rounded-card px-6 [&>p:not([class])]:max-w-[48ch] [&>p:not([class])]:text-balance">
-      <svg className="h-30 w-45 text-ink-soft" aria-hidden="true">
+      <svg className={EMPTY_DRAWING} aria-hidden="true">
         <use href="/artwork/signs.svg#door" />
       </svg>
       <p className="font-serif text-26 font-medium">{title}</p>

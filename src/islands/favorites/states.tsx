@@ -1,6 +1,7 @@
 import type { Language } from '../../i18n/languages.ts'
 import { localPath } from '../../i18n/paths.ts'
 import type { Translate } from '../../i18n/translate.ts'
+import { EMPTY_DRAWING } from '../frame/empty-class.ts'
 
 /** Number of skeleton cards while the number of homes is unknown. */
 const SHAPES = 3
@@ -9,7 +10,7 @@ const SHAPES = 3
 export function Empty({ t, language }: { t: Translate<'saved' | 'shared'>; language: Language }) {
   return (
     <div className="empty">
-      <svg className="h-30 w-45 text-ink-soft" aria-hidden="true">
+      <svg className={EMPTY_DRAWING} aria-hidden="true">
         <use href="/artwork/signs.svg#door" />
       </svg>
       <p className="font-serif text-26 font-medium">{t('favorites.empty_title')}</p>

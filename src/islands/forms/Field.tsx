@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, useState } from 'react'
 import { Below, describedBy } from './Below.tsx'
-import { TICK } from './look.ts'
+import { BESIDE_LABEL, TICK } from './look.ts'
 import { useOwnId } from './own-id.ts'
 import type { FormState } from './use-form.ts'
 
@@ -161,7 +161,7 @@ function Label({
   return (
     <label className="font-medium" htmlFor={id}>
       {children}
-      {isOptional && <small className="text-13 font-normal text-ink-soft"> {t('form.optional')}</small>}
+      {isOptional && <small className={BESIDE_LABEL}> {t('form.optional')}</small>}
     </label>
   )
 }

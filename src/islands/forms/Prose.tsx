@@ -1,5 +1,6 @@
 import type { TextareaHTMLAttributes } from 'react'
 import { Below, describedBy } from './Below.tsx'
+import { BESIDE_LABEL } from './look.ts'
 import { useOwnId } from './own-id.ts'
 import type { FormState } from './use-form.ts'
 
@@ -24,7 +25,7 @@ export function Prose({
     <div className="field">
       <label className="font-medium" htmlFor={id}>
         {label}
-        {isOptional && <small className="text-13 font-normal text-ink-soft"> {t('form.optional')}</small>}
+        {isOptional && <small className={BESIDE_LABEL}> {t('form.optional')}</small>}
       </label>
       <textarea
         className="field-sizing-content max-h-[50dvh] min-h-28 resize-y"

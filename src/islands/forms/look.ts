@@ -6,3 +6,5 @@ export const TICK =
   'field-tick flex min-h-11 items-start gap-3 py-2.5 [&>input]:mt-0.5 [&>input]:size-5 [&>input]:flex-none [&>input[aria-invalid=true]]:outline-2 [&>input[aria-invalid=true]]:outline-offset-1 [&>input[aria-invalid=true]]:outline-brick'
 /** What is wrong with a field, below it. */
 export const PROBLEM = 'field-problem flex gap-2 text-13 font-medium text-brick'
+/** Beside a label: that its field is optional, or its unit. */
+export const BESIDE_LABEL = 'text-13 font-normal text-ink-soft'

@@ -2,6 +2,7 @@ import { Component, type ErrorInfo, type ReactNode } from 'react'
 import type { Language } from '../../i18n/languages.ts'
 import { localPath } from '../../i18n/paths.ts'
 import type { Translate } from '../../i18n/translate.ts'
+import { EMPTY_DRAWING, EMPTY_WAYS } from './empty-class.ts'
 import { report } from './retry.ts'
 
 /** After more errors than this, a retry reloads the page (specification, section 4). */
@@ -49,12 +50,12 @@ export class ErrorBoundary extends Component<Props, State> {
     return (
       <div className="page">
         <div className="empty" role="alert">
-          <svg className="h-30 w-45 text-ink-soft" aria-hidden="true">
+          <svg className={EMPTY_DRAWING} aria-hidden="true">
             <use href="/artwork/signs.svg#door" />
           </svg>
           <Heading className="text-26 md:text-34">{t('frame.error_title')}</Heading>
           <p>{t(often ? 'frame.error_repeated' : 'frame.error_text')}</p>
-          <p className="mt-3 flex flex-wrap justify-center gap-3">
+          <p className={EMPTY_WAYS}>
             <button type="button" className="button" onClick={this.reset}>
               {t('frame.error_retry')}
             </button>

@@ -16,6 +16,7 @@ import { isolated } from '../../words/isolated.ts'
 import { afterPrice, beforePrice, factorText, formNames, yieldText } from '../../words/price.ts'
 import { Price } from '../currency/Price.tsx'
 import { KeepButtons } from '../favorites/KeepButtons.tsx'
+import { NO_PHOTO } from '../frame/empty-class.ts'
 import { MoreSign, PhotosSign } from '../search/signs.tsx'
 import { CARD_SIZES, Photo } from './Photo.tsx'
 import { useIds } from './use-ids.ts'
@@ -177,11 +178,7 @@ export function PropertyCard({
             )}
           </>
         ) : (
-          <svg
-            className="absolute inset-0 m-auto size-[46%] text-ink-soft opacity-70"
-            role="img"
-            aria-label={t('card.no_photo')}
-          >
+          <svg className={NO_PHOTO} role="img" aria-label={t('card.no_photo')}>
             <use href="/artwork/signs.svg#house" />
           </svg>
         )}

@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import type { CompanyRecord } from '../../../stores/admin/agencies.ts'
 import { ApiError, call } from '../../../stores/api.ts'
 import { ProblemSign } from '../../forms/Below.tsx'
-import { FORM_END, PROBLEM } from '../../forms/look.ts'
+import { BESIDE_LABEL, FORM_END, PROBLEM } from '../../forms/look.ts'
 import { showToast } from '../../frame/toasts.ts'
 import { ChangedMeanwhile } from '../form/ChangedMeanwhile.tsx'
 import { useGuard } from '../form/use-guard.ts'
@@ -132,7 +132,7 @@ export function HoursForm({ t, company, language, onDone }: Props) {
       ))}
       <div className="field">
         <label className="font-medium" htmlFor={added}>
-          {t('agencies.hours_day')} <small className="text-13 font-normal text-ink-soft">{t('form.optional')}</small>
+          {t('agencies.hours_day')} <small className={BESIDE_LABEL}>{t('form.optional')}</small>
         </label>
         <div className="flex flex-wrap gap-3">
           <input id={added} type="date" className="w-auto" />

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { Translate } from '../../../i18n/translate.ts'
 import type { Lookup } from '../../../stores/admin/lookups.ts'
 import { Below, describedBy } from '../../forms/Below.tsx'
-import { TICK } from '../../forms/look.ts'
+import { BESIDE_LABEL, TICK } from '../../forms/look.ts'
 import { useOwnId } from '../../forms/own-id.ts'
 import { LookupField } from '../parts/LookupField.tsx'
 import type { FieldKind } from './schema.ts'
@@ -54,7 +54,7 @@ export function Line(props: Props) {
       <fieldset className="field" aria-describedby={describedBy(told)}>
         <legend className="pb-1 font-medium">
           {label}
-          {isOptional && <small className="text-13 font-normal text-ink-soft"> {t('form.optional')}</small>}
+          {isOptional && <small className={BESIDE_LABEL}> {t('form.optional')}</small>}
         </legend>
         <div className="grid grid-cols-[repeat(auto-fill,minmax(160px,1fr))] gap-x-4">
           {props.options?.map((one) => (
@@ -77,7 +77,7 @@ export function Line(props: Props) {
     <div className="field">
       <label className="font-medium" htmlFor={id}>
         {label}
-        {isOptional && <small className="text-13 font-normal text-ink-soft"> {t('form.optional')}</small>}
+        {isOptional && <small className={BESIDE_LABEL}> {t('form.optional')}</small>}
       </label>
       {props.lookup ? (
         <LookupInput {...props} lookup={props.lookup} common={common} />

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { type Upload, uploadFile } from '../../../stores/admin/inbox.ts'
+import { BESIDE_LABEL } from '../../forms/look.ts'
 import { useOwnId } from '../../forms/own-id.ts'
 import { sentenceOf } from '../../forms/use-form.ts'
 import { useGuard } from '../form/use-guard.ts'
@@ -41,7 +42,7 @@ export function Files({
   return (
     <div className="field">
       <label className="font-medium" htmlFor={id}>
-        {t('inbox.files')} <small className="text-13 font-normal text-ink-soft">{t('form.optional')}</small>
+        {t('inbox.files')} <small className={BESIDE_LABEL}>{t('form.optional')}</small>
       </label>
       <input
         id={id}

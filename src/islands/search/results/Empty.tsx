@@ -2,6 +2,7 @@ import type { Wider, Without } from '../../../domain/search/answers.ts'
 import type { SearchQuery } from '../../../domain/search/criteria.ts'
 import { chipsOf } from '../../../words/filter.ts'
 import type { SearchWords } from '../../../words/place.ts'
+import { EMPTY_DRAWING } from '../../frame/empty-class.ts'
 import { searchPath } from '../paths.ts'
 import { fewerFilters, Steps, WiderPlaces } from './Wider.tsx'
 
@@ -26,7 +27,7 @@ export function Empty({
   const steps = fewerFilters(words, query, without)
   return (
     <div className="empty">
-      <svg className="h-30 w-45 text-ink-soft" aria-hidden="true">
+      <svg className={EMPTY_DRAWING} aria-hidden="true">
         <use href="/artwork/signs.svg#door" />
       </svg>
       {total > 0 ? (

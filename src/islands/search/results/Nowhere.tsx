@@ -2,6 +2,7 @@ import { formatNumber } from '../../../domain/format/number.ts'
 import type { PlaceSuggestion } from '../../../domain/places/suggestion.ts'
 import type { SearchQuery } from '../../../domain/search/criteria.ts'
 import type { SearchWords } from '../../../words/place.ts'
+import { EMPTY_DRAWING } from '../../frame/empty-class.ts'
 import { STEP, STEPS } from './Wider.tsx'
 
 /** Places to offer instead of an unknown one. */
@@ -31,7 +32,7 @@ export function Nowhere({
   const { sort, filter } = query
   return (
     <div className="empty">
-      <svg className="h-30 w-45 text-ink-soft" aria-hidden="true">
+      <svg className={EMPTY_DRAWING} aria-hidden="true">
         <use href="/artwork/signs.svg#door" />
       </svg>
       <h1 id="ergebnisse" tabIndex={-1} className="text-26">

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { FieldOrigin } from '../../../../domain/properties/hand.ts'
 import { Below } from '../../../forms/Below.tsx'
+import { BESIDE_LABEL } from '../../../forms/look.ts'
 import { useOwnId } from '../../../forms/own-id.ts'
 import { Badge } from '../../parts/Badge.tsx'
 import { isSame, rawOf } from './draft.ts'
@@ -49,9 +50,7 @@ export function Row({
         {!isFolded && (
           <Label id={`${id}-label`} className="font-medium" {...(isGroup ? {} : { htmlFor: id })}>
             {label}
-            {kind.is === 'number' && kind.unit && (
-              <small className="text-13 font-normal text-ink-soft"> {kind.unit}</small>
-            )}
+            {kind.is === 'number' && kind.unit && <small className={BESIDE_LABEL}> {kind.unit}</small>}
           </Label>
         )}
         {isAbove && <Badge tone="attention">{t('listing_edit.by_hand')}</Badge>}
