@@ -1,4 +1,3 @@
-import { distance } from 'fastest-levenshtein'
 import { QUERY_MAX } from '../domain/understanding/query.ts'
 import type { Language } from '../i18n/languages.ts'
 import { type Gazetteer, indexOf } from '../understanding/gazetteer.ts'
@@ -51,11 +50,6 @@ export function guess(message: Message): Message {
   return { ...message, marks: [...marks, ...fresh], isGuess: true }
 }
 
-/** One letter more, less or other, or two that changed places. */
-const isOneError = (written: string, word: string): boolean =>
-  distance(written, word) === 1 ||
-  (written.length === word.length && [...written].sort().join() === [...word].sort().join())
-
 /** Words that are unknown as they are written and known without a typing error: "kautoin". */
 function corrected(tokens: readonly Token[], items: readonly Item[], language: Language): Token[] {
   const { vocabulary, stems } = dialogueLexicon(language)
@@ -66,8 +60,8 @@ function corrected(tokens: readonly Token[], items: readonly Item[], language: L
     const { kind, text } = token
     if (kind !== 'word' || vocabulary.root.next.has(text) || !isOpen(token)) return token
     if (stems.some((stem) => text.startsWith(stem))) return token
-    const word = misspelt(vocabulary, text, () => true)?.meanings[0]
-    return word !== undefined && isOneError(text, word) ? { ...token, text: word } : token
+    const word = misspelt(vocabulary, text, () => true, 1)?.meanings[0]
+    return word === undefined ? token : { ...token, text: word }
   })
 }
 

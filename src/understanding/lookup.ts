@@ -102,14 +102,17 @@ const ALPHABET = /^[a-z]+$|^[\u0400-\u04ff]+$/
 const SHORTEST = 5
 const LONG = 9
 
-/** The entry that differs from a word by a typing error: one letter, of long words two. Null when two are as near. */
+/**
+ * The entry that differs from a word by a typing error. Null when two are as near.
+ * @param most letters; without it one, of long words two
+ */
 export function misspelt<M>(
   { words }: Phrases<M>,
   word: string,
   isWanted: (meanings: readonly M[]) => boolean,
+  most = word.length >= LONG ? 2 : 1,
 ): Found<M> | null {
   if (word.length < SHORTEST || !ALPHABET.test(word)) return null
-  const most = word.length >= LONG ? 2 : 1
   let best: { off: number; meanings: readonly M[] } | null = null
   let isTied = false
   for (let length = word.length - most; length <= word.length + most; length++) {

@@ -9,6 +9,8 @@ import { storeMedia } from './store.ts'
 
 export type { AttachedRow } from './attach-repository.ts'
 export { findAttached } from './attach-repository.ts'
+// Another topic writes what a hand says about files, too.
+export { followVersions }
 
 /** The files delivered with an XML, as the import's reader opens them. */
 export interface Attachments {
@@ -161,8 +163,6 @@ export async function attachMedia(
     if (item.fetch) await ctx.jobs.send(tx, fetchMediaJob, { propertyMediaId: ids[at] as number })
   }
 }
-
-export { followVersions }
 
 const LIKE_AN_ADDRESS = /^\s*(?:https?|ftp)(?::|\/\/)/i
 

@@ -145,7 +145,7 @@ export async function findFiles(db: ReadDb, ids: readonly number[], site: string
 /** The links that hands have listed instead of the feed's. */
 async function findHandLinks(db: ReadDb, ids: readonly number[]) {
   const query = db.selectFrom('property_hand').select(['property_id', 'value']).where('field', '=', 'links')
-  return (await query.where('property_id', 'in', [0, ...ids]).execute()) as unknown as {
+  return (await query.where(sql<boolean>`property_id = any(${[...ids]}::bigint[])`).execute()) as unknown as {
     property_id: number
     value: Link[]
   }[]

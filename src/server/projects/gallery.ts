@@ -16,8 +16,8 @@ export interface ProjectGallery {
 }
 
 /**
- * Reads the galleries of all units in one query, after the title picture of the project. What most units share is first, since it shows the house and not one
- * flat of it; of those that as many units have, the ones that stand first in a gallery.
+ * Reads the title picture of the project, and the galleries of all units in one query. What most units share is first,
+ * since it shows the house and not one flat of it; of those that as many units have, the ones that stand first in a gallery.
  * @param project `units`: their ids; among equal pictures those of the first unit come first
  */
 export async function readGallery(

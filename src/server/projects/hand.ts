@@ -23,6 +23,8 @@ import {
   updateProject,
 } from './hand-repository.ts'
 
+export type { EditedProject }
+
 type Values = Record<string, string | null>
 
 /** A project as its form has it: the description without its markup. */
@@ -38,8 +40,6 @@ export const formOf = ({ titel, status, fertigstellung, strasse, plz, ort, besch
 
 const shown = (field: string, value: string | null) =>
   field === 'beschreibung' && value !== null ? plainText(value) : value
-
-export type { EditedProject }
 
 /** The fields that a hand has set, each with what the feed said last, as the form has it. */
 export const handOf = ({ hand }: EditedProject): Partial<Record<ProjectField, string | null>> =>

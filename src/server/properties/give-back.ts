@@ -18,7 +18,8 @@ export async function handLayer(ctx: Pick<Ctx, 'db'>, id: number): Promise<HandL
 }
 
 /**
- * Gives all fields of a home and the order, kinds and texts of its pictures back to the feed, in the transaction of `ctx` that has locked the home.
+ * Gives all fields of a home and the order, kinds and texts of its pictures back to the feed, in the transaction of `ctx`
+ * that has locked the home.
  * @returns the feed's values, which count again
  * @throws DomainError property.not_found for a deleted home
  */
@@ -33,7 +34,8 @@ export async function giveAllBack(ctx: Ctx, id: number): Promise<Values> {
 }
 
 /**
- * Sets again what was given back, in the transaction of `ctx` that has locked the home. What the feed says now stays below.
+ * Sets again what was given back, in the transaction of `ctx` that has locked the home. What the feed says now stays
+ * below.
  * @returns the values that counted until now
  * @throws DomainError property.not_found for a deleted home
  */

@@ -52,9 +52,8 @@ export function columnsOf(
 
 /** Fittings and heating below all facts of a hand: as the feed's own values prove them. */
 export function fittingsBelow(home: EditedHome, hands: readonly HandRow[]): Partial<Record<HandField, StoredValue>> {
-  const below = { ...home, ...columnsOf(home, feedValues(hands)) }
   const isFixed = (field: HandField) => hands.some((hand) => hand.field === field)
-  return fittingsAfter(sourceOf(home), sourceOf(below), isFixed, false)
+  return fittingsAfter(sourceOf(home), withValues(home, feedValues(hands)), isFixed, false)
 }
 
 /**
@@ -67,13 +66,13 @@ export function withFittings(
   values: Partial<Record<HandField, StoredValue>>,
   rest: readonly HandRow[],
 ): Partial<Record<HandField, StoredValue>> {
-  const [below, now] = [{ ...feedValues(rest), ...values }, values].map((said) => ({
-    ...home,
-    ...columnsOf(home, said),
-  })) as [EditedHome, EditedHome]
-  const isFixed = (field: HandField) => !(field in values)
-  return { ...values, ...fittingsAfter(sourceOf(below), sourceOf(now), isFixed, false) }
+  const below = withValues(home, { ...feedValues(rest), ...values })
+  return { ...values, ...fittingsAfter(below, withValues(home, values), (field) => !(field in values), false) }
 }
+
+/** A home with values of its fields. */
+const withValues = (home: EditedHome, values: Partial<Record<HandField, StoredValue>>) =>
+  sourceOf({ ...home, ...columnsOf(home, values) })
 
 const feedValues = (hands: readonly HandRow[]) =>
   Object.fromEntries(hands.map(({ field, feed_value }) => [field, feed_value])) as Partial<

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type StreetFinder, titleWithoutStreet } from '../../domain/properties/hidden-street.ts'
-import type { Link } from '../../domain/properties/links.ts'
 import type { Db, ReadDb } from '../ctx.ts'
-import { findEdited, findHands, writeHandLinks } from './hand-repository.ts'
+import { findEdited, writeHandLinks } from './hand-repository.ts'
 import { hiddenStreet } from './hidden-street.ts'
 import { type Alternatives, findPictureWords, writeAlternatives, writeTitle } from './picture-repository.ts'
 
@@ -15,12 +14,11 @@ export async function storedStreet(db: ReadDb, id: number): Promise<StreetFinder
 /** Takes the street of a hidden address out of the titles and the alternative texts of a home's files and links. */
 export async function hideInPictures(db: Db, id: number, street: StreetFinder | null): Promise<void> {
   if (!street) return
-  const { titles, alts } = await findPictureWords(db, id)
+  const { titles, alts, links } = await findPictureWords(db, id)
   for (const { id, titel } of titles) {
     const shown = titleWithoutStreet(titel, street)
     if (shown !== titel) await writeTitle(db, id, shown || null)
   }
-  const links = (await findHands(db, id)).find(({ field }) => field === 'links')?.value as unknown as Link[] | undefined
   const told = links?.map((link) => ({
     ...link,
     titel: link.titel && (titleWithoutStreet(link.titel, street) || null),

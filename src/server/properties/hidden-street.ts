@@ -61,14 +61,15 @@ export function hideStreet<H extends Told>(home: H): { home: H; full: Record<str
   const title = columns[TITLE]
   if (typeof title === 'string') shown[TITLE] = titleWithoutStreet(title, finder) || plainTitle(home)
   shown[`${TITLE}_translations`] = each(columns[`${TITLE}_translations`], (text) => titleWithoutStreet(text, finder))
+  const instead = onRequest('de')
   for (const name of TEXTS) {
     const text = columns[name]
-    if (typeof text === 'string') shown[name] = withoutStreet(text, finder, onRequest('de'))
+    if (typeof text === 'string') shown[name] = withoutStreet(text, finder, instead)
     const translations = `${name}_translations`
     shown[translations] = each(columns[translations], (text, code) => withoutStreet(text, finder, onRequest(code)))
   }
   for (const name of SECTIONS) {
-    if (columns[name]) shown[name] = deep(columns[name] as Json, (text) => withoutStreet(text, finder, onRequest('de')))
+    if (columns[name]) shown[name] = deep(columns[name] as Json, (text) => withoutStreet(text, finder, instead))
   }
   const changed = Object.entries(shown).filter(([name, value]) => !isSame(value, columns[name]))
   if (changed.length === 0) return { home, full: null }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { TITLES } from '../../domain/media/placement.ts'
+import type { Link } from '../../domain/properties/links.ts'
 import type { Db, ReadDb } from '../ctx.ts'
 import { NO_PLACE } from '../db/no-place.ts'
 
@@ -100,20 +101,25 @@ export async function showAgain(db: Db, propertyId: number, hash: string): Promi
     .execute()
 }
 
-/** The words of a home's files and links: titles of the feed, and alternative texts of a hand. */
-export async function findPictureWords(db: ReadDb, propertyId: number) {
-  const titles = await db
-    .selectFrom('property_media')
-    .select(['id', 'titel'])
-    .where('property_id', '=', propertyId)
-    .where('titel', 'is not', null)
-    .execute()
-  const alts = await db
-    .selectFrom('property_picture')
-    .select(['hash', 'alt'])
-    .where('property_id', '=', propertyId)
-    .execute()
-  return { titles: titles as { id: number; titel: string }[], alts: alts as { hash: string; alt: Alternatives }[] }
+/** The words of a home's files and links. */
+export interface PictureWords {
+  /** Titles of the feed. */
+  titles: { id: number; titel: string }[]
+  /** Alternative texts of a hand. */
+  alts: { hash: string; alt: Alternatives }[]
+  /** The links that a hand has listed. */
+  links: Link[] | null
+}
+
+export async function findPictureWords(db: ReadDb, propertyId: number): Promise<PictureWords> {
+  const { rows } = await sql<PictureWords>`
+    select
+      (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'titel', titel)), '[]') from property_media
+        where property_id = ${propertyId} and titel is not null) as titles,
+      (select coalesce(jsonb_agg(jsonb_build_object('hash', hash, 'alt', alt)), '[]') from property_picture
+        where property_id = ${propertyId}) as alts,
+      (select value from property_hand where property_id = ${propertyId} and field = 'links') as links`.execute(db)
+  return rows[0] as PictureWords
 }
 
 /** Alternative texts by their languages. */
