@@ -12,10 +12,10 @@ const feedOf = (firma: string, nr: string) => `<?xml version="1.0" encoding="UTF
 <anbieter><firma>${firma}</firma><openimmo_anid>AT-${nr}</openimmo_anid><immobilie>
 <objektkategorie><nutzungsart WOHNEN="true" GEWERBE="false"/><vermarktungsart KAUF="false" MIETE_PACHT="true"/>
 <objektart><wohnung wohnungtyp="ETAGE"/></objektart></objektkategorie>
-<geo><plz>8010</plz><ort>Graz</ort><geokoordinaten breitengrad="47.07" laengengrad="15.44"/><land iso_land="AUT"/></geo>
+<geo><plz>6700</plz><ort>Bludenz</ort><geokoordinaten breitengrad="47.155" laengengrad="9.822"/><land iso_land="AUT"/></geo>
 <kontaktperson><name>Huber</name><email_direkt>huber@example.at</email_direkt></kontaktperson>
 <preise><gesamtbelastungbrutto>890</gesamtbelastungbrutto></preise><flaechen><wohnflaeche>62</wohnflaeche></flaechen>
-<freitexte><objekttitel>Wonung beim Augarten</objekttitel></freitexte>
+<freitexte><objekttitel>Wonung am Montikel</objekttitel></freitexte>
 <verwaltung_objekt><objektadresse_freigeben>true</objektadresse_freigeben></verwaltung_objekt>
 <verwaltung_techn><objektnr_extern>${nr}</objektnr_extern><aktion aktionart="CHANGE"/><openimmo_obid>reise-${nr}</openimmo_obid><stand_vom>2026-11-01</stand_vom></verwaltung_techn>
 </immobilie></anbieter></openimmo>`
@@ -126,16 +126,16 @@ test('an agency joins, delivers, corrects, answers and confirms, and a visitor s
         async () => {
           await agent.goto(`/admin/objekte?q=${nr}`)
           await settled(agent)
-          return agent.getByRole('link', { name: 'Wonung beim Augarten' }).count()
+          return agent.getByRole('link', { name: 'Wonung am Montikel' }).count()
         },
         { timeout: 60_000 },
       )
       .toBe(1)
-    await agent.getByRole('link', { name: 'Wonung beim Augarten' }).click()
+    await agent.getByRole('link', { name: 'Wonung am Montikel' }).click()
     await settled(agent)
     id = Number(new URL(agent.url()).searchParams.get('id'))
     await agent.goto(`/admin/objekte?id=${id}&teil=bearbeiten`)
-    await field(agent, 'Titel').fill('Wohnung beim Augarten')
+    await field(agent, 'Titel').fill('Wohnung am Montikel')
     await agent.getByRole('button', { name: 'Speichern', exact: true }).click()
     await expect(agent.getByText('Gespeichert.')).toBeVisible()
   })
@@ -147,7 +147,7 @@ test('an agency joins, delivers, corrects, answers and confirms, and a visitor s
     // A page that somebody opened just before the correction is kept for some seconds.
     await expect(async () => {
       await visitor.goto(`/immobilien/${id}`)
-      await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Wohnung beim Augarten', { timeout: 1000 })
+      await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Wohnung am Montikel', { timeout: 1000 })
     }).toPass({ timeout: 60_000 })
     const person = { property_id: id, name: 'Ben Besucher', email: own, privacy: true }
     await forgetLimits()
