@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { vi } from 'vitest'
+import type { ColumnsSearch } from '../../src/search/engine.ts'
 import { type ChangeId, NO_CHANGE } from '../../src/search/port.ts'
 import type { Ctx } from '../../src/server/ctx.ts'
+import { rebuildFromDatabase } from '../../src/server/search/follow.ts'
 import { readUnsettled } from '../../src/server/search/outbox.ts'
 
 /**
@@ -25,6 +27,18 @@ export async function caughtUp({ db, search }: Pick<Ctx, 'db' | 'search'>): Prom
     if (known !== last) throw new Error(`the search knows ${known}, the last change is ${last}`)
   }
   await vi.waitFor(check, { timeout: 20_000, interval: 10 })
+}
+
+/**
+ * Fills an engine with everything that is committed, its position included. A transaction of another test that ends in
+ * between can make the last change unsettled again, and the engine would begin before it.
+ */
+export async function rebuilt(db: Ctx['db'], search: ColumnsSearch): Promise<void> {
+  const fill = async () => {
+    const [known, last] = [await rebuildFromDatabase({ db, search }), await lastCommitted(db)]
+    if (known !== last) throw new Error(`the search knows ${known}, the last change is ${last}`)
+  }
+  await vi.waitFor(fill, { timeout: 20_000, interval: 10 })
 }
 
 async function lastCommitted(db: Ctx['db']): Promise<ChangeId> {
