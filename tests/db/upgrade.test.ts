@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
@@ -13,10 +13,10 @@ import { ordinaryUser } from '../../src/server/db/ordinary-user.ts'
 import { startPostmaster } from '../../src/server/db/postmaster.ts'
 import { JOBS } from '../../src/server/jobs/all.ts'
 import { startJobs } from '../../src/server/jobs/pg-boss.ts'
-import { eventually } from '../support/eventually.ts'
-import { clear, start } from '../support/processes.ts'
+import { clear, start, until } from '../support/processes.ts'
 
-vi.setConfig({ testTimeout: 300_000 })
+/** Starts five processes and ten servers of PostgreSQL: minutes on a busy machine. */
+vi.setConfig({ testTimeout: 900_000 })
 
 /** Debian's PostgreSQL, as the one that an earlier Klinke would have brought. */
 const PROGRAMS = '/usr/lib/postgresql/15'
@@ -63,7 +63,7 @@ test.skipIf(!existsSync(`${PROGRAMS}/bin/postgres`))(
     const upgrade = () =>
       start({ script: ['scripts/upgrade.ts', '--programs', PROGRAMS], folder, env: { LOG_LEVEL: 'info' } })
     const killed = await upgrade()
-    await eventually(() => readdirSync(path.join(folder, 'postgres')).includes('cluster.new')).toBe(true)
+    await until(killed, () => existsSync(path.join(folder, 'postgres/cluster.new')))
     killed.child.kill('SIGKILL')
     await killed.ended
     await expect(startEmbedded(folder)).rejects.toThrow('was made by PostgreSQL 15')

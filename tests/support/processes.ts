@@ -92,6 +92,17 @@ export async function ready({ address, child, said }: Started, seconds = 50): Pr
 }
 
 /**
+ * Resolves when that holds of what it does, however long a busy machine needs: only the limit of the test ends the wait.
+ * @throws Error with its output when it ends first
+ */
+export async function until({ child, said }: Started, holds: () => boolean): Promise<void> {
+  while (!holds()) {
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`It ended first: ${said()}`)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
+
+/**
  * The processes with the folder in their command, their environment or their working directory: ours, and PostgreSQL's.
  */
 export function processesOf(folder: string): { pid: number; command: string }[] {
