@@ -5,6 +5,7 @@ import { useLoad } from '../../account/use-load.ts'
 import { TABLE } from '../parts/classes.ts'
 import { Failed } from '../parts/Failed.tsx'
 import { Lines } from '../parts/Lines.tsx'
+import { Scrolled } from '../parts/Scrolled.tsx'
 import { Section } from '../parts/Section.tsx'
 import type { BusinessProps } from './words.ts'
 
@@ -34,30 +35,32 @@ export function Unread({ t, language }: BusinessProps) {
         </p>
       )}
       {sentences.length > 0 && (
-        <table className={`${TABLE} [&>thead]:whitespace-normal!`}>
-          <thead>
-            <tr>
-              <th scope="col">{t('business.sentence')}</th>
-              <th scope="col">{t('business.language')}</th>
-              <th scope="col" className="text-end">
-                {t('business.count')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {sentences.map((one) => (
-              <tr key={`${one.language} ${one.query}`}>
-                <td>
-                  <bdi>{one.query}</bdi>
-                </td>
-                <td>
-                  <bdi>{nameOf(one.language)}</bdi>
-                </td>
-                <td className="text-end tabular-nums">{number(one.count)}</td>
+        <Scrolled label={t('business.unread')}>
+          <table className={`${TABLE} [&>thead]:whitespace-normal!`}>
+            <thead>
+              <tr>
+                <th scope="col">{t('business.sentence')}</th>
+                <th scope="col">{t('business.language')}</th>
+                <th scope="col" className="text-end">
+                  {t('business.count')}
+                </th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {sentences.map((one) => (
+                <tr key={`${one.language} ${one.query}`}>
+                  <td>
+                    <bdi>{one.query}</bdi>
+                  </td>
+                  <td>
+                    <bdi>{nameOf(one.language)}</bdi>
+                  </td>
+                  <td className="text-end tabular-nums">{number(one.count)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Scrolled>
       )}
     </Section>
   )

@@ -40,7 +40,10 @@ export function Bar({
           {children}
         </nav>
       </Menu>
-      <a className="font-serif text-20 font-medium whitespace-nowrap" href={localPath(language, '/admin')}>
+      <a
+        className="min-w-0 font-serif text-20 leading-tight font-medium wrap-anywhere sm:whitespace-nowrap"
+        href={localPath(language, '/admin')}
+      >
         {site} <span className="text-13 font-normal text-ink-soft">{t('admin.mark')}</span>
       </a>
       <button

@@ -8,6 +8,7 @@ import { Loaded } from '../../account/States.tsx'
 import { useLoad } from '../../account/use-load.ts'
 import { screenPath } from '../address.ts'
 import { ScreenHead } from '../parts/Head.tsx'
+import { Scrolled } from '../parts/Scrolled.tsx'
 import { Section } from '../parts/Section.tsx'
 import { comparedText } from './StandingList.tsx'
 import type { StandingWords } from './words.ts'
@@ -51,41 +52,43 @@ function Beside({ t, tag, home }: Part) {
   return (
     <Section title={t('standing.compared')} aside={<p className="text-13">{comparedText(t, tag, home)}</p>}>
       <p className="text-ink-soft">{t('standing.window', { days: number(home.window) })}</p>
-      <table className="w-full text-15">
-        <thead>
-          <tr className="border-b border-line text-13 text-ink-soft">
-            <th scope="col">
-              <span className="sr-only">{t('standing.home')}</span>
-            </th>
-            <th scope="col" className="py-2 ps-3 text-end font-normal">
-              {t('standing.own')}
-            </th>
-            {hasMedian && (
+      <Scrolled label={t('standing.compared')}>
+        <table className="w-full text-15">
+          <thead>
+            <tr className="border-b border-line text-13 text-ink-soft">
+              <th scope="col">
+                <span className="sr-only">{t('standing.home')}</span>
+              </th>
               <th scope="col" className="py-2 ps-3 text-end font-normal">
-                {t('standing.others')}
+                {t('standing.own')}
               </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {NAMES.map((name) => (
-            <tr key={name} className="border-b border-line align-top">
-              <th scope="row" className="py-3 text-start font-normal">
-                {t(`standing.${name}`)}
-                {hasMedian && <Bars own={home[name].own} median={home[name].median ?? 0} />}
-              </th>
-              <td className="py-3 ps-3 text-end font-semibold tabular-nums">
-                <bdi>{number(home[name].own)}</bdi>
-              </td>
               {hasMedian && (
-                <td className="py-3 ps-3 text-end tabular-nums text-ink-soft">
-                  <bdi>{number(home[name].median ?? 0)}</bdi>
-                </td>
+                <th scope="col" className="py-2 ps-3 text-end font-normal">
+                  {t('standing.others')}
+                </th>
               )}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {NAMES.map((name) => (
+              <tr key={name} className="border-b border-line align-top">
+                <th scope="row" className="py-3 text-start font-normal">
+                  {t(`standing.${name}`)}
+                  {hasMedian && <Bars own={home[name].own} median={home[name].median ?? 0} />}
+                </th>
+                <td className="py-3 ps-3 text-end font-semibold tabular-nums">
+                  <bdi>{number(home[name].own)}</bdi>
+                </td>
+                {hasMedian && (
+                  <td className="py-3 ps-3 text-end tabular-nums text-ink-soft">
+                    <bdi>{number(home[name].median ?? 0)}</bdi>
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scrolled>
     </Section>
   )
 }
