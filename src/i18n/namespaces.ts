@@ -21,6 +21,7 @@ import type notices from './notices/de.json'
 import type overview from './overview/de.json'
 import type pages from './pages/de.json'
 import type performance from './performance/de.json'
+import type problems from './problems/de.json'
 import type requests from './requests/de.json'
 import type saved from './saved/de.json'
 import type search from './search/de.json'
@@ -32,8 +33,10 @@ import type standing from './standing/de.json'
  * Those with a `browser.ts` are for islands, which load only what they need:
  */
 export interface Namespaces {
-  /** Cards, prices, form fields, problems of a field: messages of most islands. */
+  /** Cards, prices, form fields: messages of most islands. */
   shared: typeof shared
+  /** What is wrong with a field. Forms load it when they are sent. */
+  problems: typeof problems
   /** Filters, the list and the map, and the OpenImmo words of the search. */
   search: typeof search
   /** Favourites, comparison, recently viewed. */

@@ -1,4 +1,5 @@
 import type { Criteria, CriterionName } from '../../src/domain/search/criteria.ts'
+import { problems } from '../../src/i18n/problems/browser.ts'
 import { requests } from '../../src/i18n/requests/browser.ts'
 import { translator } from '../../src/i18n/server.ts'
 import { shared } from '../../src/i18n/shared/browser.ts'
@@ -6,7 +7,7 @@ import { type MessageKey, type Translate, translatorOf } from '../../src/i18n/tr
 
 /** Never run: what must, and what must not compile, which `astro check` holds. */
 export function types(kind: 'heart' | 'compare', problem: 'email' | 'too_long') {
-  const t = translatorOf('de', shared)
+  const t = translatorOf('de', problems, shared)
   t('form.sending')
   t(`keep.${kind}`)
   t('card.also_more', { count: 2 })

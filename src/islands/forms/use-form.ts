@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { problemsOf } from '../../domain/problems.ts'
-import type { Translate } from '../../i18n/translate.ts'
+import { pageLanguage } from '../../i18n/load.ts'
+import { type Translate, translatorOf } from '../../i18n/translate.ts'
 import { ApiError } from '../../stores/api.ts'
 import { problemText } from '../../words/problem.ts'
 
@@ -48,6 +49,9 @@ export interface FormState {
   }
 }
 
+/** A visitor who only reads needs none of these sentences. */
+const loadProblems = () => import('../../i18n/problems/browser.ts')
+
 /**
  * The state of a form with uncontrolled fields: input from before hydration stays. The server's own schema validates
  * it, repeated presses send it once, and the first invalid field gets the focus.
@@ -74,8 +78,10 @@ export function useForm<S extends Schema>({ t, schema, read, send }: FormOptions
   }
 
   const submit = async (form: HTMLFormElement) => {
-    const parsed = (await schema()).safeParse(read(new FormData(form)))
+    const [loaded, { problems }] = await Promise.all([schema(), loadProblems()])
+    const parsed = loaded.safeParse(read(new FormData(form)))
     if (!parsed.success) {
+      const t = translatorOf(pageLanguage(), problems)
       const wrong = problemsOf(parsed.error).map((problem) => ({
         field: problem.field,
         message: problemText(problem, t),
@@ -121,7 +127,7 @@ export function useForm<S extends Schema>({ t, schema, read, send }: FormOptions
         event.preventDefault()
         void onSubmit(event.currentTarget)
       },
-      onFocus: () => void schema().catch(() => undefined),
+      onFocus: () => void Promise.all([schema(), loadProblems()]).catch(() => undefined),
       onInput({ target }) {
         const name = (target as HTMLInputElement).name
         if (problems[name]) setProblems(({ [name]: _, ...rest }) => rest)

@@ -13,6 +13,7 @@ import {
 import type { Problem } from '../../domain/errors.ts'
 import type { SearchQuery } from '../../domain/search/criteria.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
+import { problems as problemWords } from '../../i18n/problems/browser.ts'
 import { search } from '../../i18n/search/browser.ts'
 import { shared } from '../../i18n/shared/browser.ts'
 import { translatorOf } from '../../i18n/translate.ts'
@@ -98,11 +99,11 @@ function List({
   const [isAwake, setAwake] = useState(false)
   // Dragging a thumb is one step of the browser's history, however many values it passes.
   const slid = useRef<EventTarget | null>(null)
+  const t = useMemo(() => translatorOf(language, problemWords, search, shared), [language])
   const words: SearchWords = useMemo(
-    () => ({ t: translatorOf(language, search, shared), language, tag: LANGUAGES[language].tag, places, names }),
-    [language, places, names],
+    () => ({ t, language, tag: LANGUAGES[language].tag, places, names }),
+    [t, language, places, names],
   )
-  const { t } = words
   useEffect(followAddress, [])
 
   const go = useCallback(

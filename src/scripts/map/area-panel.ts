@@ -1,6 +1,7 @@
 import { formatSearch } from '../../domain/search/codec.ts'
 import { boxOfDrawing, type Drawing } from '../../domain/search/drawing.ts'
 import { pageLanguage } from '../../i18n/load.ts'
+import { problems } from '../../i18n/problems/browser.ts'
 import { search } from '../../i18n/search/browser.ts'
 import { shared } from '../../i18n/shared/browser.ts'
 import { translatorOf } from '../../i18n/translate.ts'
@@ -26,7 +27,7 @@ export async function openAreaPanel({ host, change, opened }: AreaRequest): Prom
   await loadSheet(panelSheet)
   host.replaceChildren(template.content.cloneNode(true))
   Object.assign(host.dataset, template.dataset)
-  const t = translatorOf(pageLanguage(), search, shared)
+  const t = translatorOf(pageLanguage(), problems, search, shared)
   const state = host.querySelector('[data-map-state]')
   const say = (text: string) => {
     if (state) state.textContent = text

@@ -3,6 +3,7 @@ import type { Filter, SearchQuery } from '../../domain/search/criteria.ts'
 import { areasWithin, boxAround, boxOfDrawing, type Drawing, isWithin } from '../../domain/search/drawing.ts'
 import { LANGUAGES } from '../../i18n/languages.ts'
 import { pageLanguage } from '../../i18n/load.ts'
+import { problems } from '../../i18n/problems/browser.ts'
 import { search } from '../../i18n/search/browser.ts'
 import { shared } from '../../i18n/shared/browser.ts'
 import { translatorOf } from '../../i18n/translate.ts'
@@ -46,7 +47,7 @@ const NEAR_ZOOM = 13
 export async function startMap(root: HTMLElement, sheet: Sheet): Promise<void> {
   const language = pageLanguage()
   followAddress()
-  const t = translatorOf(language, search, shared)
+  const t = translatorOf(language, problems, search, shared)
   const { tag } = LANGUAGES[language]
   const variant = root.dataset.variant as MapVariant
   const part = <T extends HTMLElement>(selector: string) => root.querySelector<T>(selector) as T

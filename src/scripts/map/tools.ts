@@ -31,7 +31,7 @@ const SHARE_MIN = 0.3
 export interface ToolsHost {
   root: HTMLElement
   view: MapView
-  t: Translate<'search' | 'shared'>
+  t: Translate<'problems' | 'search' | 'shared'>
   drawing(): Drawing
   /** Applies a change: address, search, map. */
   change(drawing: Drawing): void

@@ -14,7 +14,7 @@ export function Problems({
   address,
 }: {
   problems: readonly Problem[]
-  t: Translate<'search' | 'shared'>
+  t: Translate<'problems' | 'search' | 'shared'>
   address?: string
 }) {
   if (problems.length === 0) return null
