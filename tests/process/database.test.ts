@@ -8,7 +8,12 @@ import { clear, kill, postmasterOf, processesOf, ready, type Started, start } fr
 
 let server: Started
 const folders: string[] = []
+/** Another server, whose database cannot be started again; it waits a minute while the other tests run. */
+let hopeless: Promise<Started>
 beforeAll(async () => {
+  hopeless = damaged()
+  // The last test reports a failure.
+  hopeless.catch(() => {})
   server = await start({ env: { RATE_LIMITS: '0' } })
   folders.push(server.folder)
   await ready(server)
@@ -157,6 +162,16 @@ function damage({ folder }: Started) {
   return () => writeFileSync(file, whole)
 }
 
+async function damaged(): Promise<Started> {
+  const other = await start({ env: { LOG_LEVEL: 'warn' } })
+  folders.push(other.folder)
+  await ready(other)
+  const first = postmasterOf(other.folder)
+  damage(other)
+  kill(first, 'SIGKILL')
+  return other
+}
+
 test('a process that is asked to stop while its database is away ends as well', async () => {
   const other = await start()
   folders.push(other.folder)
@@ -172,12 +187,7 @@ test('a process that is asked to stop while its database is away ends as well', 
 }, 120_000)
 
 test('a database that cannot be started again ends the process after a minute, with its last words', async () => {
-  const other = await start({ env: { LOG_LEVEL: 'warn' } })
-  folders.push(other.folder)
-  await ready(other)
-  const first = postmasterOf(other.folder)
-  damage(other)
-  kill(first, 'SIGKILL')
+  const other = await hopeless
   expect(await other.ended).toBe(1)
   expect(other.said()).toMatch(/The database went away and could not be started again within a minute\..*pg_control/s)
   await eventually(() => processesOf(other.folder)).toEqual([])

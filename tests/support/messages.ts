@@ -14,6 +14,13 @@ export function catalogueOf(language: Language): Record<string, Record<string, s
   )
 }
 
-/** The same without namespaces. */
-export const messagesOf = (language: Language): Record<string, string> =>
-  Object.assign({}, ...Object.values(catalogueOf(language)))
+const read = new Map<Language, Readonly<Record<string, string>>>()
+
+/** The same without namespaces; read once, since some tests ask for a sentence per note of a feed. */
+export function messagesOf(language: Language): Readonly<Record<string, string>> {
+  const known = read.get(language)
+  if (known) return known
+  const messages = Object.assign({}, ...Object.values(catalogueOf(language)))
+  read.set(language, messages)
+  return messages
+}

@@ -56,6 +56,7 @@ export async function start(options: StartOptions = {}): Promise<Started> {
     env: {
       PATH: `${projectPath('node_modules/.bin')}:${process.env.PATH}`,
       HOME: process.env.HOME,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       NODE_ENV: 'production',
       LOG_LEVEL: 'debug',
       HOST: '127.0.0.1',
@@ -83,11 +84,11 @@ export async function start(options: StartOptions = {}): Promise<Started> {
 }
 
 /** Resolves when it is ready for visitors. @throws Error with its output when it ends first, or is too late */
-export async function ready({ address, child, said }: Started, seconds = 50): Promise<void> {
+export async function ready({ address, child, said }: Started, seconds = 100): Promise<void> {
   const deadline = Date.now() + seconds * 1000
   while (!(await fetch(`${address}/readyz`).catch(() => null))?.ok) {
     if (child.exitCode !== null || child.signalCode !== null || Date.now() > deadline) throw new Error(said())
-    await new Promise((resolve) => setTimeout(resolve, 25))
+    await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }
 
@@ -137,7 +138,7 @@ export function postmasterOf(folder: string): number {
 export async function clear(...folders: string[]): Promise<void> {
   for (const folder of folders) {
     for (const { pid } of processesOf(folder)) kill(pid, 'SIGKILL')
-    for (let i = 0; processesOf(folder).length && i < 200; i++) await new Promise((resolve) => setTimeout(resolve, 25))
+    for (let i = 0; processesOf(folder).length && i < 200; i++) await new Promise((resolve) => setTimeout(resolve, 50))
     rmSync(folder, { recursive: true, force: true })
   }
 }
