@@ -38,6 +38,14 @@ test('without a broker, and with the exemption while it was open, they are less'
   expect(body).toMatchObject({ total: 17_700, exemption_open: true })
 })
 
+test('the commission that an agency names stands instead of the highest one, and under its own name', async () => {
+  const { body } = await ask('/api/purchase-costs?price=300000&commission=9000&lang=gb')
+  const part = (named: unknown) =>
+    (named as { parts: { part: string }[] }).parts.find((one) => one.part === 'commission')
+  expect(part(body)).toEqual({ part: 'commission', label: 'Agent’s commission incl. VAT', amount: 9000 })
+  expect(part((await ask('/api/purchase-costs?price=300000&lang=gb')).body)).toMatchObject({ amount: 10_800 })
+})
+
 test('a loan has the payment, the interest and the debt of its terms', async () => {
   const { body } = await ask('/api/mortgage?amount=300000&rate=3.5&years=25')
   expect(body).toMatchObject({ monthly: 1501.87, interest: 150_561.21, total: 450_561.21, rate: 3.5, years: 25 })
@@ -50,6 +58,7 @@ test('what cannot be computed is refused by its field', async () => {
   expect(refusedFields(await ask('/api/purchase-costs'))).toHaveProperty('price')
   expect(refusedFields(await ask('/api/purchase-costs?price=0'))).toHaveProperty('price')
   expect(refusedFields(await ask('/api/purchase-costs?price=1&broker=perhaps'))).toHaveProperty('broker')
+  expect(refusedFields(await ask('/api/purchase-costs?price=1&commission=-5'))).toHaveProperty('commission')
   expect(refusedFields(await ask('/api/mortgage?amount=1000&rate=21'))).toHaveProperty('rate')
   expect(refusedFields(await ask('/api/mortgage?amount=1000&years=2.5'))).toHaveProperty('years')
 })

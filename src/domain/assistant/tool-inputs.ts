@@ -109,6 +109,12 @@ export const costsInput = z.strictObject({
   price: z.number().positive().max(1e9).describe('EUR'),
   lien: z.number().min(0).max(1e9).optional().describe('EUR of the loan that the land register notes; 0 without it'),
   broker: z.boolean().optional().describe('Whether the buyer pays a broker; true without it'),
+  commission: z
+    .number()
+    .min(0)
+    .max(1e9)
+    .optional()
+    .describe('EUR with VAT, where the agency names its commission; without it the highest one counts'),
   contract: z.number().min(0).max(10).optional().describe('Percent for contract and escrow; 2 without it'),
   main_home: z.boolean().optional().describe('Whether an exemption of fees for the main home is applied for'),
   lang,

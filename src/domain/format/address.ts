@@ -1,4 +1,4 @@
-import { HOME_COUNTRY } from '../places/countries.ts'
+import { HOME_COUNTRY } from '../places/home-country.ts'
 import { once } from './once.ts'
 
 interface Town {

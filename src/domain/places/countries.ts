@@ -22,9 +22,6 @@ export const COUNTRIES: readonly string[] = CODES.map((code) => code.slice(0, 2)
 const SHORT = new Map(CODES.map((code) => [code.slice(2), code.slice(0, 2)]))
 const LONG = new Map(CODES.map((code) => [code.slice(0, 2), code.slice(2)]))
 
-/** The country of a search for postcodes that names none. */
-export const HOME_COUNTRY = 'AT'
-
 /** "AUT" -> "AT"; null for a text that is no country's alpha-3 code. */
 export const shortCountry = (alpha3: string | null): string | null => (alpha3 && SHORT.get(alpha3)) || null
 

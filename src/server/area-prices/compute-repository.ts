@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { COUNTRY, HOMES_MIN, PRICED_KINDS } from '../../domain/area-prices/schemas.ts'
-import { HOME_COUNTRY } from '../../domain/places/countries.ts'
+import { HOME_COUNTRY } from '../../domain/places/home-country.ts'
 import { GEWERBLICH } from '../../domain/properties/vocabulary.ts'
 import type { ReadDb } from '../ctx.ts'
 import type { ComputedMonth, ComputedPrice } from './repository.ts'

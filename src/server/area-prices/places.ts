@@ -1,6 +1,6 @@
 import { type AreaPlace, COUNTRY, type Level } from '../../domain/area-prices/schemas.ts'
 import { countryName } from '../../domain/format/address.ts'
-import { HOME_COUNTRY } from '../../domain/places/countries.ts'
+import { HOME_COUNTRY } from '../../domain/places/home-country.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { bundeslaenderOfPlz } from '../places/postcodes.ts'
 import type { namesOf } from '../places/service.ts'

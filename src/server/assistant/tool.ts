@@ -50,13 +50,31 @@ interface Shape<O extends Marked, I extends z.ZodObject, A extends z.ZodObject> 
   view(answered: AnswerOf<O>, reader: Reader, given: z.output<I>): z.input<A>
 }
 
+/**
+ * Calls a marked operation for the dialogue by rules: what a tool would do, with the whole answer, since the dialogue
+ * makes cards and sentences of it.
+ * @throws DomainError as `execute`
+ */
+export async function runTool<O extends Marked>(
+  operation: O,
+  { ctx, visitor }: { ctx: Ctx; visitor: Visitor },
+  request: Request,
+): Promise<AnswerOf<O>> {
+  return (await execute(boundTo(operation), ctx, visitor, request)) as AnswerOf<O>
+}
+
+function boundTo(operation: Marked): Bound {
+  const bound = BOUND.find((one) => one.operation === operation)
+  if (!bound) throw new Error(`${operation.name} is not bound.`)
+  return bound
+}
+
 /** Declares how assistants call a marked operation. */
 export function tool<O extends Marked, I extends z.ZodObject, A extends z.ZodObject>(
   operation: O,
   { input, answer, request, view }: Shape<O, I, A>,
 ): Tool {
-  const bound = BOUND.find((one) => one.operation === operation)
-  if (!bound) throw new Error(`${operation.name} is not bound.`)
+  const bound = boundTo(operation)
   return {
     ...operation.tool,
     input,

@@ -20,15 +20,15 @@ const LOAN_PATH = '/faq/kosten#eigenmittel-hoehe'
 
 export const calculatorOperations = [
   run(declared.costsOfPurchase, ({ clock }, _visitor, { query }) => {
-    const { price, lien, broker, main_home: mainHome, day = viennaDay(clock()) } = query
+    const { price, lien, broker, commission = null, main_home: mainHome, day = viennaDay(clock()) } = query
     const language = languageOf(query.lang)
     const t = translator(language)
-    const costs = purchaseCosts({ price, lien, broker, contract: query.contract / 100, mainHome, day })
+    const costs = purchaseCosts({ price, lien, broker, commission, contract: query.contract / 100, mainHome, day })
     return {
       price,
       parts: PURCHASE_PARTS.map((part) => ({
         part,
-        label: t(`calculator.part.${purchasePartName(part, {})}`),
+        label: t(`calculator.part.${purchasePartName(part, { commission })}`),
         amount: costs.parts[part],
       })),
       total: costs.total,

@@ -1,5 +1,6 @@
 import { countryName } from '../../domain/format/address.ts'
-import { HOME_COUNTRY, readPostcode } from '../../domain/places/countries.ts'
+import { readPostcode } from '../../domain/places/countries.ts'
+import { HOME_COUNTRY } from '../../domain/places/home-country.ts'
 import type { PlaceSuggestion } from '../../domain/places/suggestion.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import type { TownAbroad } from './abroad-cache.ts'

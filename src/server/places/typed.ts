@@ -1,4 +1,5 @@
-import { HOME_COUNTRY, readPostcode } from '../../domain/places/countries.ts'
+import { readPostcode } from '../../domain/places/countries.ts'
+import { HOME_COUNTRY } from '../../domain/places/home-country.ts'
 import type { PlaceSuggestion, ReadPlace } from '../../domain/places/suggestion.ts'
 import { PARTS_MAX, typedName } from '../../domain/places/typed.ts'
 import { foldTyped } from './fold.ts'

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { countryName } from '../../domain/format/address.ts'
-import { HOME_COUNTRY, shortCountry } from '../../domain/places/countries.ts'
+import { shortCountry } from '../../domain/places/countries.ts'
+import { HOME_COUNTRY } from '../../domain/places/home-country.ts'
 import { priceSheet } from '../../domain/prices/sheet.ts'
 import { historyPrices, leadingPrice, reduction } from '../../domain/properties/price.ts'
 import { type SearchedProperty, searchRow } from '../../domain/properties/search-row.ts'

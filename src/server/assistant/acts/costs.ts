@@ -1,17 +1,13 @@
 import type { Act } from '../../../domain/assistant/acts.ts'
 import { AUSTRIA_2026 } from '../../../domain/calculators/austria-2026.ts'
-import { mortgage as annuity } from '../../../domain/calculators/mortgage.ts'
-import {
-  purchaseCosts as costsOf,
-  PURCHASE_PARTS,
-  purchasePartName,
-} from '../../../domain/calculators/purchase-costs.ts'
+import * as calculators from '../../../domain/calculators/operations.ts'
 import { cents } from '../../../domain/format/cents.ts'
-import { formatDay, viennaDay } from '../../../domain/format/date.ts'
+import { formatDay } from '../../../domain/format/date.ts'
 import { formatNumber, formatPercent } from '../../../domain/format/number.ts'
 import { formatMoney } from '../../../domain/format/price.ts'
 import type { PropertyDetail } from '../../../domain/properties/card.ts'
 import { type Answer, answer, links, suggestions, type Turn, text } from '../conversation.ts'
+import { runTool } from '../tool.ts'
 import { gone, homeLink, readHome } from './homes.ts'
 
 const AMOUNT_MAX = 1e9
@@ -33,8 +29,7 @@ export async function purchaseCosts(
   if (price === undefined && id !== undefined && !home) return gone(turn)
   const asked = price ?? (home ? salePrice(home) : undefined)
   if (!isAmount(asked)) return answer(turn, [text(t('assistant.ask_price'))], { asked: 'purchase_costs' })
-  const { parts, total, share } = bought(turn, asked, home)
-  const commission = home?.provision.brutto ?? null
+  const { parts, total, share, together } = await bought(turn, asked, home)
   const money = (amount: number) => formatMoney(amount, tag)
   return answer(
     turn,
@@ -42,11 +37,9 @@ export async function purchaseCosts(
       text(
         home?.objekttitel,
         line(turn, t('calculator.price'), money(asked)),
-        ...PURCHASE_PARTS.filter((part) => parts[part] > 0).map((part) =>
-          line(turn, t(`calculator.part.${purchasePartName(part, { commission })}`), money(parts[part])),
-        ),
+        ...parts.filter(({ amount }) => amount > 0).map(({ label, amount }) => line(turn, label, money(amount))),
         line(turn, t('calculator.total', { share: formatPercent(share, tag) }), money(total)),
-        line(turn, t('calculator.together'), money(asked + total)),
+        line(turn, t('calculator.together'), money(together)),
         t('calculator.costs_note', { date: formatDay(AUSTRIA_2026.asOf, tag) ?? AUSTRIA_2026.asOf }),
       ),
       links(turn, ...homeLink(turn, home), {
@@ -60,15 +53,15 @@ export async function purchaseCosts(
 }
 
 /** The costs of buying: the commission that the agency names, else the highest where one may be due. */
-function bought({ ctx }: Turn, price: number, home: PropertyDetail | null) {
-  return costsOf({
-    price,
-    lien: 0,
-    broker: home?.provision.stand !== 'frei',
-    commission: home?.provision.brutto ?? null,
-    contract: AUSTRIA_2026.contract.usual,
-    mainHome: false,
-    day: viennaDay(ctx.clock()),
+function bought(turn: Turn, price: number, home: PropertyDetail | null) {
+  const commission = home?.provision.brutto ?? null
+  return runTool(calculators.costsOfPurchase, turn, {
+    query: {
+      price: String(price),
+      broker: String(home?.provision.stand !== 'frei'),
+      ...(commission !== null && { commission: String(commission) }),
+      lang: turn.language,
+    },
   })
 }
 
@@ -82,13 +75,15 @@ export async function mortgage(turn: Turn, act: Extract<Act, { act: 'mortgage' }
   if (act.home !== undefined && !home && act.amount === undefined) return gone(turn)
   const money = (amount: number) => formatMoney(amount, tag)
   const price = home ? salePrice(home) : undefined
-  const together = home && price ? price + bought(turn, price, home).total : null
+  const together = home && price ? (await bought(turn, price, home)).together : null
   const equity = (within(act.equity, 0, 95) ?? 100 * AUSTRIA_2026.equity.min) / 100
   const amount = act.amount ?? (together === null ? undefined : cents(together * (1 - equity)))
   if (!isAmount(amount)) return answer(turn, [text(t('assistant.ask_amount'))], { asked: 'mortgage' })
   const rate = within(act.rate, 0, 20) ?? RATE
   const years = Math.round(within(act.years, 1, 40) ?? YEARS)
-  const plan = annuity({ amount, rate: rate / 100, years })
+  const plan = await runTool(calculators.loan, turn, {
+    query: { amount: String(amount), rate: String(rate), years: String(years) },
+  })
   const running = home ? runningCosts(home) : null
   return answer(
     turn,

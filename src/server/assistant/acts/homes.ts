@@ -3,19 +3,21 @@ import { companyPath } from '../../../domain/companies/company.ts'
 import { COMPARED_MAX, comparedPath } from '../../../domain/comparison/ids.ts'
 import { isDomainError } from '../../../domain/errors.ts'
 import type { PropertyCard, PropertyDetail } from '../../../domain/properties/card.ts'
+import * as properties from '../../../domain/properties/operations.ts'
 import { mainPrice } from '../../../domain/properties/price.ts'
 import { factsLine } from '../../../words/home.ts'
 import { isolated } from '../../../words/isolated.ts'
 import { priceText } from '../../../words/price.ts'
 import { readCards } from '../../properties/cards.ts'
-import { getProperty } from '../../properties/service.ts'
 import { type Answer, answer, cards, homePath, links, suggestions, type Turn, text } from '../conversation.ts'
 import { linesOf, topicLabel } from '../home-lines.ts'
+import { runTool } from '../tool.ts'
 
 /** The home, or null where it does not exist or is no longer offered. */
-export async function readHome({ ctx, language }: Turn, id: number): Promise<PropertyDetail | null> {
+export async function readHome(turn: Turn, id: number): Promise<PropertyDetail | null> {
   try {
-    return await getProperty(ctx, id, language)
+    const request = { params: { id: String(id) }, query: { lang: turn.language } }
+    return (await runTool(properties.read, turn, request)).data
   } catch (error) {
     if (isDomainError(error) && error.code.startsWith('property.')) return null
     throw error

@@ -1,4 +1,5 @@
 import { pricesPath } from '../../../domain/area-prices/address.ts'
+import * as areaPriceOperations from '../../../domain/area-prices/operations.ts'
 import { perM2Text } from '../../../domain/area-prices/per-m2.ts'
 import { type AreaPrices, COUNTRY } from '../../../domain/area-prices/schemas.ts'
 import type { Act } from '../../../domain/assistant/acts.ts'
@@ -6,10 +7,11 @@ import { isDomainError } from '../../../domain/errors.ts'
 import type { Vermarktungsart } from '../../../domain/properties/vocabulary.ts'
 import { parseSearch } from '../../../domain/search/codec.ts'
 import { placeName } from '../../../words/place.ts'
-import { readAreaPrices, readPlaceFigures } from '../../area-prices/service.ts'
+import { readPlaceFigures } from '../../area-prices/service.ts'
 import { namesOf } from '../../places/service.ts'
 import { readPricePerArea } from '../../properties/market.ts'
 import { type Answer, answer, links, suggestions, type Turn, text } from '../conversation.ts'
+import { runTool } from '../tool.ts'
 import { gone, homeLink, readHome, toHome } from './homes.ts'
 
 type Figures = AreaPrices['prices'][number]
@@ -75,11 +77,18 @@ function verdictOf(price: number, { q1, q3 }: Figures) {
 
 /** Asking prices of a place; without one, of the place that is searched. */
 export async function areaPrices(turn: Turn, act: Extract<Act, { act: 'area_prices' }>): Promise<Answer> {
-  const { ctx, language, t, carried } = turn
+  const { language, t, carried } = turn
   const { objektart, vermarktungsart } = act
   const { filter } = parseSearch(new URLSearchParams(carried.criteria ?? '')).query
   const ort = act.ort ?? filter.ort?.[0] ?? filter.plz?.[0] ?? COUNTRY
-  const read = await readAreaPrices(ctx, { ort, objektart, vermarktungsart, level: 'ort' }, language).catch((error) => {
+  const query = {
+    ort,
+    level: 'ort',
+    lang: language,
+    ...(objektart && { objektart }),
+    ...(vermarktungsart && { vermarktungsart }),
+  }
+  const read = await runTool(areaPriceOperations.readPrices, turn, { query }).catch((error) => {
     if (isDomainError(error)) return null
     throw error
   })

@@ -2,9 +2,10 @@ import type { HomeTopic } from '../../../domain/assistant/acts.ts'
 import { companyPath } from '../../../domain/companies/company.ts'
 import { isDomainError } from '../../../domain/errors.ts'
 import type { ProjectDetail } from '../../../domain/projects/card.ts'
+import * as projects from '../../../domain/projects/operations.ts'
 import { areasText, projectPrices } from '../../../words/project.ts'
-import { getProject } from '../../projects/service.ts'
 import { type Answer, answer, cards, links, suggestions, type Turn, text } from '../conversation.ts'
+import { runTool } from '../tool.ts'
 
 /** Of a project with more homes the page is linked. */
 const UNITS_SHOWN = 3
@@ -35,9 +36,10 @@ export async function project(turn: Turn, id: number, asked: string | undefined)
   )
 }
 
-async function readProject({ ctx, language }: Turn, id: number): Promise<ProjectDetail | null> {
+async function readProject(turn: Turn, id: number): Promise<ProjectDetail | null> {
   try {
-    return await getProject(ctx, id, language)
+    const request = { params: { id: String(id) }, query: { lang: turn.language } }
+    return (await runTool(projects.read, turn, request)).data
   } catch (error) {
     if (isDomainError(error) && error.code.startsWith('project.')) return null
     throw error

@@ -1,4 +1,6 @@
 import type { ChatEvent } from '../../../domain/assistant/chat.ts'
+import type { AnswerOf } from '../../../domain/operations/operation.ts'
+import * as properties from '../../../domain/properties/operations.ts'
 import { listAddress } from '../../../domain/search/address.ts'
 import { slugsOf } from '../../../domain/search/around.ts'
 import { formatSearch } from '../../../domain/search/codec.ts'
@@ -10,10 +12,8 @@ import { chipId, chipsOf } from '../../../words/filter.ts'
 import { placeName, type SearchWords } from '../../../words/place.ts'
 import { readSearch } from '../../places/read-search.ts'
 import { namesOf, topPlaces } from '../../places/service.ts'
-import { readCards } from '../../properties/cards.ts'
-import { withoutFilters } from '../../properties/service.ts'
-import { widerSearches } from '../../properties/wider.ts'
 import { type Answer, answer, cards, links, suggestions, type Turn, text } from '../conversation.ts'
+import { runTool } from '../tool.ts'
 
 /** Homes of one answer: more would be a list. */
 const HOMES = 3
@@ -43,24 +43,26 @@ export async function search(
     namesakes,
   }: { page?: number; notUnderstood?: readonly string[]; namesakes?: Namesakes | undefined } = {},
 ): Promise<Answer> {
-  const { ctx, language, t, visitor } = turn
+  const { ctx, language, t } = turn
   const read = await readSearch(ctx, new URLSearchParams(criteria), language)
   if (read.isNowhere) {
     return answer(turn, [text(t('list.nowhere')), await placesToTap(turn, {})], { asked: 'ort' })
   }
   const query = { ...read.query, seite: page, pro_seite: HOMES }
   const { filter, sort } = query
-  const { signal } = visitor
-  const { ids, total } = await ctx.search.search(query, signal ? { signal } : {})
-  const homes = await readCards(ctx, ids, language)
+  const asText = { ...Object.fromEntries(formatSearch(query)), lang: language }
+  const found = await runTool(properties.search, turn, { query: asText })
+  const { data: homes, total } = found
   const words = await wordsOf(turn, filter)
-  const found =
-    page === 1 || total === 0 ? foundText(words, total, filter) : t(ids.length ? 'assistant.next' : 'assistant.no_more')
+  const told =
+    page === 1 || total === 0
+      ? foundText(words, total, filter)
+      : t(homes.length > 0 ? 'assistant.next' : 'assistant.no_more')
   const missed = notUnderstood.length > 0 && t('assistant.not_understood', { parts: quoted(turn, notUnderstood) })
   const others = namesakes && filter.ort?.length === 1 ? await otherPlaces(turn, query, namesakes) : null
   const asked = page === 1 && total > LITTLE && !others ? questionFor(turn, filter) : null
   const events: ChatEvent[] = [
-    text(found, missed || null, asked && t(asked === 'ort' ? 'assistant.ask_place' : 'assistant.ask_offer')),
+    text(told, missed || null, asked && t(asked === 'ort' ? 'assistant.ask_place' : 'assistant.ask_offer')),
     ...(homes.length > 0 ? [cards(homes)] : []),
     {
       type: 'criteria',
@@ -70,7 +72,7 @@ export async function search(
     },
   ]
   if (others) events.push(text(`\n${t('ki.ambiguous', { text: namesakes?.text ?? '' })}`), others)
-  else if (total === 0) events.push(...(await waysOut(turn, query, words)))
+  else if (total === 0) events.push(...waysOut(turn, query, words, found))
   else if (asked === 'ort') events.push(await placesToTap(turn, filter))
   else if (asked) events.push(suggestions(t('assistant.say.buy'), t('assistant.say.rent')))
   else if (homes.length > 0) events.push(nextSteps(turn, total > page * HOMES, homes.length))
@@ -140,15 +142,16 @@ function nextSteps({ t }: Turn, hasMore: boolean, shown: number): ChatEvent {
 }
 
 /** Of a search that finds nothing: what finds more, with its number, as pages and as words to tap. */
-async function waysOut(turn: Turn, query: SearchQuery, words: SearchWords): Promise<ChatEvent[]> {
-  const { ctx, language, t, visitor } = turn
+function waysOut(
+  turn: Turn,
+  query: SearchQuery,
+  words: SearchWords,
+  { without = [], wider = [] }: Pick<AnswerOf<typeof properties.search>, 'without' | 'wider'>,
+): ChatEvent[] {
+  const { t } = turn
   const { filter, sort } = query
   const labels = new Map(chipsOf(words, query).map(({ id, label, without }) => [id, { label, without }]))
-  const [fewer, wider] = await Promise.all([
-    withoutFilters(ctx, filter, visitor.signal),
-    widerSearches(ctx, filter, 0, language, visitor.signal),
-  ])
-  const less = fewer
+  const less = without
     .filter(({ total }) => total > 0)
     .flatMap(({ name, value, total }) => {
       const chip = labels.get(chipId(name, value))
@@ -158,7 +161,7 @@ async function waysOut(turn: Turn, query: SearchQuery, words: SearchWords): Prom
   const around = wider.map(({ label, total, criteria }) => ({ label, total, path: `/immobilien?${criteria}` }))
   const ways = [...less.slice(0, WAYS_OUT), ...around.slice(0, WAYS_OUT)].slice(0, WAYS_OUT + 2)
   const say = [
-    ...(filter.preis && fewer.some(({ name, total }) => name === 'preis' && total > 0)
+    ...(filter.preis && without.some(({ name, total }) => name === 'preis' && total > 0)
       ? [t('assistant.say.any_price')]
       : []),
     ...(around.length > 0 ? [t('assistant.say.wider')] : []),

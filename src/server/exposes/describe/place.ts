@@ -1,5 +1,5 @@
 import { countryName, postalTown } from '../../../domain/format/address.ts'
-import { HOME_COUNTRY } from '../../../domain/places/countries.ts'
+import { HOME_COUNTRY } from '../../../domain/places/home-country.ts'
 import { isolated } from '../../../words/isolated.ts'
 import type { Speech } from './speech.ts'
 
