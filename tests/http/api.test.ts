@@ -1,3 +1,6 @@
+import { type IncomingHttpHeaders, request } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { zstdDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { propertyDetailSchema } from '../../src/domain/properties/card.ts'
 import { importHomes } from '../support/feed.ts'
@@ -154,6 +157,25 @@ test('the same list again costs nothing: 304 by its ETag', async () => {
   const tag = first.headers.get('etag') as string
   expect(first.headers.get('cache-control')).toContain('public')
   expect((await get('/api/places?q=gra', { 'If-None-Match': tag })).status).toBe(304)
+})
+
+test('an answer is compressed for a client that accepts zstd, and has the same ETag for others', async () => {
+  const home = `${server.address}/api/properties/${await idOf('A1')}`
+  const ask = (accepted: string, method = 'GET') =>
+    new Promise<{ headers: IncomingHttpHeaders; bytes: Buffer }>((answered, failed) => {
+      const asked = request(home, { method, headers: { 'accept-encoding': accepted } })
+      asked.on('response', async (answer) => answered({ headers: answer.headers, bytes: await buffer(answer) }))
+      asked.on('error', failed).end()
+    })
+  const plain = await ask('identity')
+  expect(plain.headers['content-encoding']).toBeUndefined()
+  const packed = await ask('gzip, deflate, br, zstd')
+  expect(packed.headers).toMatchObject({ 'content-encoding': 'zstd', etag: plain.headers.etag })
+  expect(packed.headers.vary).toContain('Accept-Encoding')
+  expect(zstdDecompressSync(packed.bytes)).toEqual(plain.bytes)
+  expect((await ask('zstd;q=0, gzip')).headers['content-encoding']).toBe('gzip')
+  expect((await ask('zstandard')).headers['content-encoding']).toBeUndefined()
+  expect((await ask('zstd', 'HEAD')).bytes).toHaveLength(0)
 })
 
 test('the answer to a search is fresh for five minutes in a browser, and kept for five more', async () => {

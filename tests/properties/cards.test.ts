@@ -73,7 +73,8 @@ test('a card begins its description, without tags and after a whole word, in the
 
 test('the JSON of a card is that of its language, and a new one once its home changes', async () => {
   const titles = { objekttitel_translations: { gb: 'A quiet flat' } }
-  const asked = async (language: Language) => JSON.parse(jsonOf({ data: [await cardOf('written', language)] })).data[0]
+  const asked = async (language: Language) =>
+    JSON.parse(jsonOf({ data: [await cardOf('written', language)] }).toString()).data[0]
   await send(1, [object('written', {}, { objekttitel: 'Ruhige Wohnung', ...titles })])
   for (const _ of ['new', 'kept']) {
     expect(await asked('de')).toMatchObject({ objekttitel: 'Ruhige Wohnung' })

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
+import { zstdCompressSync } from 'node:zlib'
 import type { Context, Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { createMiddleware } from 'hono/factory'
 import { DomainError } from '../../domain/errors.ts'
 import type { Operation } from '../../domain/operations/operation.ts'
+import { acceptedEncodings } from '../http/encoding.ts'
 import type { HttpEnv } from '../http/env.ts'
 import { idempotent } from '../http/limits/idempotency.ts'
 import { limitBody } from '../http/limits/limit.ts'
@@ -11,6 +13,12 @@ import { inSpan } from '../tracing/span.ts'
 import { jsonOf } from './json.ts'
 import { admit, authorize, type Bound, execute, type HttpBound, type Request } from './run.ts'
 import { visitorOf } from './visitor.ts'
+
+/**
+ * Bytes of answers that are compressed here: by zstd, a list takes 0.3 ms and as many bytes as by brotli in 1 ms, less
+ * than to hand it to another thread. Others leave it to http/pages/compress.ts, and so do clients without zstd.
+ */
+const PACKED = { least: 1024, most: 262_144 }
 
 /** Serves operations over HTTP. Paths without parameters are mounted first. */
 export function mountOperations(app: Hono<HttpEnv>, all: readonly (Bound | HttpBound)[]): void {
@@ -36,10 +44,18 @@ export function mountOperations(app: Hono<HttpEnv>, all: readonly (Bound | HttpB
   }
 }
 
-function withJson(c: Context<HttpEnv>, { status, cache }: Operation, json: string): Response {
-  const response = c.body(json, status ?? 200, { 'Content-Type': 'application/json' })
+function withJson(c: Context<HttpEnv>, { status, cache }: Operation, json: Buffer<ArrayBuffer>): Response {
+  const headers = { 'Content-Type': 'application/json' }
+  if (!cache) return c.body(json, status ?? 200, headers)
+  const isPacked =
+    json.length >= PACKED.least &&
+    json.length <= PACKED.most &&
+    acceptedEncodings(c.req.header('accept-encoding') ?? '').includes('zstd')
+  const response = isPacked
+    ? c.body(zstdCompressSync(json), status ?? 200, { ...headers, 'Content-Encoding': 'zstd' })
+    : c.body(json, status ?? 200, headers)
   // Without one, the middleware would read the whole answer again as a stream.
-  if (cache) response.headers.set('ETag', `"${createHash('sha1').update(json).digest('hex')}"`)
+  response.headers.set('ETag', `"${createHash('sha1').update(json).digest('hex')}"`)
   return response
 }
 
