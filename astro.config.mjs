@@ -45,7 +45,7 @@ const SCRIPTS = [
     test: /node_modules\/nanostores|frame\/written\.ts|format\/digits\.ts|@nanostores\/persistent|dialogs\/(openers|kinds)\.ts|stores\/(persist|hidden|visits|view-mode|(consent\/consent|search\/search-state|account\/session))\.ts/,
   },
   // For islands.
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@nanostores\/react)\// },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@nanostores\/react)\/|frame\/use-store\.ts/ },
   {
     name: 'island',
     test: /src\/i18n\/(languages|paths|load|translate)\.ts|format\/number\.ts|frame\/ErrorBoundary\.tsx|forms\/own-id\.ts/,

@@ -1,12 +1,9 @@
 import react from '@astrojs/react/server.js'
-import { LRUCache } from 'lru-cache'
 import { keepParts, takeParts } from '../../src/islands/frame/Kept.tsx'
-
-/** 400 fields of the search form in 15 languages; 3 MB. */
-const KEPT_PARTS = 6_000
+import { keptParts } from '../../src/server/http/pages/kept-parts.ts'
 
 // While developing, components change.
-if (import.meta.env.MODE !== 'development') keepParts(new LRUCache<string, string>({ max: KEPT_PARTS }))
+if (import.meta.env.MODE !== 'development') keepParts(keptParts)
 
 type Island = Parameters<typeof react.renderToStaticMarkup>
 

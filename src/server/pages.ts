@@ -4,6 +4,7 @@ import { ownPath } from '../domain/own-path.ts'
 import type { Language } from '../i18n/languages.ts'
 import { localPath, splitLocale } from '../i18n/paths.ts'
 import type { Ctx } from './ctx.ts'
+import { keptParts } from './http/pages/kept-parts.ts'
 import { createLateParts } from './http/pages/late-parts.ts'
 import type { PageCall } from './operations/page-calls.ts'
 import type { Visitor } from './operations/visitor.ts'
@@ -49,6 +50,7 @@ export async function loadPages(siteUrl: string): Promise<RenderPage> {
   }
   const [missing, failed] = [routeOf(MISSING), routeOf(FAILED)]
   const { origin } = new URL(siteUrl)
+  keptParts.beLate()
   return async (request, locals) => {
     const { method, headers } = request
     // The operator's origin: visitors can choose the Host header.
@@ -58,7 +60,7 @@ export async function loadPages(siteUrl: string): Promise<RenderPage> {
     // Astro has its own routes (/_image, /_server-islands/...), and no route matches an address with a line break
     // (%0A).
     const routeData = locals.failure ? failed : matched?.origin === 'project' ? matched : missing
-    const late = createLateParts()
+    const late = createLateParts(keptParts)
     return late.fill(await app.render(asked, { locals: { ...locals, late: late.add }, routeData }))
   }
 }

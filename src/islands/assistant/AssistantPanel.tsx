@@ -1,10 +1,10 @@
-import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { chat } from '../../i18n/chat/browser.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { shared } from '../../i18n/shared/browser.ts'
 import { translatorOf } from '../../i18n/translate.ts'
 import { $isOpen, setOpen } from '../../stores/assistant/open.ts'
+import { useStore } from '../frame/use-store.ts'
 import { Conversation, showLastQuestion } from './Conversation.tsx'
 
 /**

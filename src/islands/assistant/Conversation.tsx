@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import type { Language } from '../../i18n/languages.ts'
 import { localPath } from '../../i18n/paths.ts'
@@ -15,6 +14,7 @@ import {
 } from '../../stores/assistant/conversation.ts'
 import { contextOf } from '../../stores/assistant/page.ts'
 import { showToast } from '../frame/toasts.ts'
+import { useStore } from '../frame/use-store.ts'
 import { AnswerView } from './AnswerView.tsx'
 import { Notice, Starts } from './Beginning.tsx'
 import { Composer } from './Composer.tsx'

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { COMPARED_MAX, comparedPath } from '../../domain/comparison/ids.ts'
@@ -10,6 +9,7 @@ import { shared } from '../../i18n/shared/browser.ts'
 import { translatorOf } from '../../i18n/translate.ts'
 import { $compared, type Compared, clearCompared, removeCompared } from '../../stores/comparison.ts'
 import { CompareSign } from '../favorites/KeepButtons.tsx'
+import { useStore } from '../frame/use-store.ts'
 import { $panel } from './panel-state.ts'
 
 const PHONE = '(max-width: 767.98px)'

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { CONSENT_PURPOSES, type ConsentPurpose } from '../../domain/consent/choose.ts'
 import { consent as words } from '../../i18n/consent/browser.ts'
@@ -7,6 +6,7 @@ import { localPath } from '../../i18n/paths.ts'
 import { type Translate, translatorOf } from '../../i18n/translate.ts'
 import { $consent, giveConsent } from '../../stores/consent/consent.ts'
 import { useOwnId } from '../forms/own-id.ts'
+import { useStore } from '../frame/use-store.ts'
 
 type Phase = 'hidden' | 'simple' | 'detail'
 

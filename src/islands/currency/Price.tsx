@@ -1,6 +1,6 @@
-import { useStore } from '@nanostores/react'
 import { type Currency, priceData } from '../../domain/format/price.ts'
 import { $shownCurrency } from '../../stores/currency.ts'
+import { useStore } from '../frame/use-store.ts'
 import { inShownCurrency } from './in-currency.ts'
 
 /**

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import type { Language } from '../../i18n/languages.ts'
 import { localPath } from '../../i18n/paths.ts'
@@ -6,6 +5,7 @@ import type { Translate } from '../../i18n/translate.ts'
 import { $user } from '../../stores/account/session.ts'
 import { Field, Tick } from '../forms/Field.tsx'
 import type { FormState } from '../forms/use-form.ts'
+import { useStore } from '../frame/use-store.ts'
 
 /** The sender: name, address and telephone number, prefilled from the account for a signed-in visitor. */
 export function Sender({

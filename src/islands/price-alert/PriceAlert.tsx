@@ -1,10 +1,10 @@
-import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { User } from '../../domain/auth/user.ts'
 import type { PriceAlertView } from '../../domain/price-alerts/schemas.ts'
 import { readAlerts } from '../../stores/account/account-lists.ts'
 import { $user } from '../../stores/account/session.ts'
 import type { ContactFormProps, ContactHome } from '../dialogs/kinds.ts'
+import { useStore } from '../frame/use-store.ts'
 import { Guest } from './Guest.tsx'
 import { PriceAlertForm } from './PriceAlertForm.tsx'
 

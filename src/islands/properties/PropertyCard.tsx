@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { type ComponentType, Fragment } from 'react'
 import { postalTown } from '../../domain/format/address.ts'
 import { withUnits } from '../../domain/format/measure.ts'
@@ -17,6 +16,7 @@ import { afterPrice, beforePrice, factorText, formNames, yieldText } from '../..
 import { Price } from '../currency/Price.tsx'
 import { KeepButtons } from '../favorites/KeepButtons.tsx'
 import { NO_PHOTO } from '../frame/empty-class.ts'
+import { useStore } from '../frame/use-store.ts'
 import { MoreSign, PhotosSign } from '../search/signs.tsx'
 import { CARD_SIZES, Photo } from './Photo.tsx'
 import { useIds } from './use-ids.ts'

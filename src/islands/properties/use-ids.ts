@@ -1,5 +1,5 @@
-import { useStore } from '@nanostores/react'
 import type { ReadableAtom } from 'nanostores'
+import { useStore } from '../frame/use-store.ts'
 
 const NONE: ReadonlySet<number> = new Set()
 

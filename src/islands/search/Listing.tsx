@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import {
   type FormEvent,
   type MouseEvent,
@@ -22,6 +21,7 @@ import type { NamesById, PlaceNames, SearchWords } from '../../words/place.ts'
 import { ErrorBoundary } from '../frame/ErrorBoundary.tsx'
 import { followAddress } from '../frame/printed.ts'
 import { scrollToTop } from '../frame/scroll.ts'
+import { useStore } from '../frame/use-store.ts'
 import { type Counts, countsOf, type Histograms, histogramsOf } from './filter/counts.ts'
 import { FilterForm } from './filter/FilterForm.tsx'
 import { parseAddress, readForm } from './filter/read-form.ts'

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import type { Language } from '../../i18n/languages.ts'
 import { saved } from '../../i18n/saved/browser.ts'
@@ -10,6 +9,7 @@ import { useHomes } from '../favorites/homes.ts'
 import { useOwnId } from '../forms/own-id.ts'
 import { ErrorBoundary } from '../frame/ErrorBoundary.tsx'
 import { SECTION_HEAD } from '../frame/section-class.ts'
+import { useStore } from '../frame/use-store.ts'
 import { PropertyCard } from '../properties/PropertyCard.tsx'
 
 /** Maximum number in a row; the dashboard shows all. */

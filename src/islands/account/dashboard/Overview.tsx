@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useState } from 'react'
 import type { User } from '../../../domain/auth/user.ts'
 import { account } from '../../../i18n/account/browser.ts'
@@ -12,6 +11,7 @@ import { readAgents, readAppointments, readInquiries } from '../../../stores/acc
 import { $favorites } from '../../../stores/favorites/favorites.ts'
 import { Done } from '../../forms/Submit.tsx'
 import { retrying } from '../../frame/retry.ts'
+import { useStore } from '../../frame/use-store.ts'
 import { OneButton } from '../OneButton.tsx'
 import { byTime, isComing } from '../requests/appointment-state.ts'
 import { Loaded, Nothing } from '../States.tsx'

@@ -1,9 +1,9 @@
-import { useStore } from '@nanostores/react'
 import type { Language } from '../../../i18n/languages.ts'
 import { localPath } from '../../../i18n/paths.ts'
 import { shared } from '../../../i18n/shared/browser.ts'
 import { translatorOf } from '../../../i18n/translate.ts'
 import { $viewed } from '../../../stores/viewed.ts'
+import { useStore } from '../../frame/use-store.ts'
 import Viewed from '../../viewed/Viewed.tsx'
 
 /** The homes viewed in this browser. The list has its own heading; an empty list needs a heading and the next step. */

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { Language } from '../../../i18n/languages.ts'
 import { localPath } from '../../../i18n/paths.ts'
@@ -9,6 +8,7 @@ import { ApiError } from '../../../stores/api.ts'
 import { PasswordField } from '../../forms/Field.tsx'
 import { Submit } from '../../forms/Submit.tsx'
 import { useForm } from '../../forms/use-form.ts'
+import { useStore } from '../../frame/use-store.ts'
 
 /**
  * The button that confirms an address. When the visitor is signed in to the account, that is enough; otherwise the form

@@ -1,9 +1,9 @@
-import { useStore } from '@nanostores/react'
 import { formatNumber } from '../../../domain/format/number.ts'
 import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import { localPath } from '../../../i18n/paths.ts'
 import type { Translate } from '../../../i18n/translate.ts'
 import { $tasks } from '../../../stores/admin/overview.ts'
+import { useStore } from '../../frame/use-store.ts'
 import { MENU_ROW } from '../parts/classes.ts'
 import { GROUPS, type Screen } from '../screens.ts'
 

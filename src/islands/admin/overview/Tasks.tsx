@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { useId } from 'react'
 import { formatNumber } from '../../../domain/format/number.ts'
 import { formatAgo } from '../../../domain/format/wait.ts'
@@ -6,6 +5,7 @@ import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import { localPath } from '../../../i18n/paths.ts'
 import type { Translate } from '../../../i18n/translate.ts'
 import { $tasks, loadTasks, type Task } from '../../../stores/admin/overview.ts'
+import { useStore } from '../../frame/use-store.ts'
 import { Failed } from '../parts/Failed.tsx'
 import { Lines } from '../parts/Lines.tsx'
 

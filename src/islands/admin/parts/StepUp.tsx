@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { FactorChallenge } from '../../../domain/auth/second-factor.ts'
 import { account } from '../../../i18n/account/browser.ts'
@@ -9,6 +8,7 @@ import { beginStepUp, stepUp } from '../../../stores/account/second-factor.ts'
 import { $stepUp, offerStepUp } from '../../../stores/admin/step-up.ts'
 import { Prove } from '../../account/factors/Prove.tsx'
 import { sentenceOf } from '../../forms/use-form.ts'
+import { useStore } from '../../frame/use-store.ts'
 
 /** The dialog that asks for the second factor again; a page that uses `callAgain` has it once. */
 export function StepUp({ language }: { language: Language }) {

@@ -1,10 +1,10 @@
-import { useStore } from '@nanostores/react'
 import { type FormEvent, useState } from 'react'
 import type { Translate } from '../../../i18n/translate.ts'
 import { $views, removeView, saveView } from '../../../stores/admin/views.ts'
 import { PROBLEM } from '../../forms/look.ts'
 import { useOwnId } from '../../forms/own-id.ts'
 import { sentenceOf } from '../../forms/use-form.ts'
+import { useStore } from '../../frame/use-store.ts'
 import { MENU_ROW, POPUP } from '../parts/classes.ts'
 import { Menu } from '../parts/Menu.tsx'
 

@@ -1,8 +1,8 @@
-import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import type { SearchQuery } from '../../../domain/search/criteria.ts'
 import { $viewMode, type ViewMode } from '../../../stores/view-mode.ts'
 import type { SearchWords } from '../../../words/place.ts'
+import { useStore } from '../../frame/use-store.ts'
 import { mapPathOf } from '../paths.ts'
 import { GridSign, ListSign, MapSign } from '../signs.tsx'
 

@@ -1,8 +1,8 @@
-import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import type { Language } from '../../../i18n/languages.ts'
 import type { Translate } from '../../../i18n/translate.ts'
 import { $search, ask, NOTHING_ASKED } from '../../../stores/search/search.ts'
+import { useStore } from '../../frame/use-store.ts'
 import { useLate } from './late.ts'
 
 /** The few parts that change when a request starts; all others are rendered with its answer (`$settled`). */

@@ -1,8 +1,8 @@
-import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import type { Language } from '../../../i18n/languages.ts'
 import { $settled, ask, NOTHING_ASKED } from '../../../stores/search/search.ts'
 import { $returning } from '../../../stores/search/search-state.ts'
+import { useStore } from '../../frame/use-store.ts'
 import { parseAddress } from '../filter/read-form.ts'
 
 /** Restores the loaded pages, and then the scroll position (`shell-return.ts` decides when). */

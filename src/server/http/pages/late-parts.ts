@@ -1,3 +1,6 @@
+import { bodyOf } from './body.ts'
+import type { KeptParts } from './kept-parts.ts'
+
 /** HTML as bytes, put into the finished page. */
 export interface LateParts {
   /** @returns what stands for the parts in the page until it is finished; nothing for no parts */
@@ -6,30 +9,47 @@ export interface LateParts {
   fill(response: Response): Promise<Response>
 }
 
+const MARK = '<!--'
+const LONGEST = '<!--late:000000-->'.length
+const LAST = '>'.charCodeAt(0)
+
 /**
  * What is kept as bytes, the cards of a list above all, stays out of rendering: Astro hashes, copies and encodes the
  * whole content of an island, which takes as long as the rest of the page. Texts of listings cannot imitate a mark,
  * since everything that is rendered is escaped.
+ * @param kept parts that all pages share
  */
-export function createLateParts(): LateParts {
+export function createLateParts(kept: Pick<KeptParts, 'part'>): LateParts {
   const added: (readonly Uint8Array[])[] = []
+  const partsOf = (mark: string): readonly Uint8Array[] | undefined => {
+    const [, from, nr] = /^<!--(late|kept):(\d{1,6})-->$/.exec(mark) ?? []
+    if (from === 'late') return added[Number(nr)]
+    const part = from && kept.part(Number(nr))
+    return part ? [part] : undefined
+  }
   return {
-    add: (parts) => (parts.length === 0 ? '' : mark(added.push(parts) - 1)),
+    add: (parts) => (parts.length === 0 ? '' : `<!--late:${added.push(parts) - 1}-->`),
     fill: async (response) => {
-      if (added.length === 0 || !response.body) return response
-      const page = Buffer.from(await response.arrayBuffer())
+      if (!response.headers.get('content-type')?.startsWith('text/html')) return response
+      const { buffer, byteOffset, length } = await bodyOf(response)
+      const page = Buffer.from(buffer, byteOffset, length)
+      if (page.length === 0) return response
       const pieces: Uint8Array[] = []
       let from = 0
-      // Astro renders components of a page at the same time: the first part may be the last one in the page.
-      const places = added.map((parts, nr) => ({ parts, at: page.indexOf(mark(nr)), length: mark(nr).length }))
-      for (const { parts, at, length } of places.filter(({ at }) => at >= 0).sort((a, b) => a.at - b.at)) {
+      for (let at = page.indexOf(MARK); at >= 0; at = page.indexOf(MARK, at + 1)) {
+        const end = page.indexOf(LAST, at) + 1
+        if (end === 0 || end - at > LONGEST) continue
+        const parts = partsOf(page.toString('latin1', at, end))
+        if (!parts) continue
         pieces.push(page.subarray(from, at), ...parts)
-        from = at + length
+        from = end
       }
       pieces.push(page.subarray(from))
-      return new Response(Buffer.concat(pieces), response)
+      const filled = Buffer.concat(pieces)
+      const headers = new Headers(response.headers)
+      // Astro has told that of the page without its parts.
+      headers.set('Content-Length', String(filled.length))
+      return new Response(filled, { status: response.status, headers })
     },
   }
 }
-
-const mark = (nr: number) => `<!--late:${nr}-->`
