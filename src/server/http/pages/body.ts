@@ -6,7 +6,8 @@
 export async function bodyOf(response: Response): Promise<Uint8Array<ArrayBuffer>> {
   const given = givenBody(response)
   if (typeof given === 'string') return Buffer.from(given)
-  return given instanceof Uint8Array ? given : new Uint8Array(await response.arrayBuffer())
+  if (given instanceof Uint8Array) return given as Uint8Array<ArrayBuffer>
+  return new Uint8Array(await response.arrayBuffer())
 }
 
 /** The library has no name for it; any other Response has no such property. */
