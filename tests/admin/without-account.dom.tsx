@@ -14,6 +14,9 @@ const find = async (email: string) => {
   await page.getByRole('button', { name: t('members.person_find') }).click()
 }
 
+const person = (id: number, name: string) => ({ id, vorname: 'Eva', name, firma: 'Linden Immobilien' })
+const ticks = () => (page.getByRole('checkbox').elements() as HTMLInputElement[]).map(({ checked }) => checked)
+
 afterEach(() => {
   vi.restoreAllMocks()
 })
@@ -45,7 +48,6 @@ test('what is stored is counted, saved as a file with the address, and erased af
 })
 
 test('persons of an office are named, and only those who are ticked are erased', async () => {
-  const person = (id: number, name: string) => ({ id, vorname: 'Eva', name, firma: 'Linden Immobilien' })
   let persons = [person(3, 'Eins'), person(4, 'Zwei')]
   const sent = answerWith({
     'POST /api/admin/people/export': () => ({ body: { data: { account_id: null, exported_at, held: { persons } } } }),
@@ -60,8 +62,7 @@ test('persons of an office are named, and only those who are ticked are erased',
   }
   await find('buero@example.at')
   await expect.element(page.getByText(t('members.person_shared'))).toBeVisible()
-  const [one, two] = page.getByRole('checkbox').elements() as HTMLInputElement[]
-  expect([one?.checked, two?.checked]).toEqual([false, false])
+  expect(ticks()).toEqual([false, false, false])
   await page.getByRole('checkbox', { name: 'Eva Zwei Linden Immobilien' }).click()
   expect(await erase()).toEqual({ email: 'buero@example.at', persons: [4] })
   // One alone is who is meant, unless the tick is taken away.
@@ -74,6 +75,30 @@ test('persons of an office are named, and only those who are ticked are erased',
   persons = [person(3, 'Eins'), person(4, 'Zwei')]
   await find('buero@example.at')
   expect(await erase()).toEqual({ email: 'buero@example.at' })
+})
+
+test('none of several persons is a choice of its own, by keyboard, and another tick ends it', async () => {
+  const persons = [person(3, 'Eins'), person(4, 'Zwei')]
+  const sent = answerWith({
+    'POST /api/admin/people/export': { body: { data: { account_id: null, exported_at, held: { persons } } } },
+    'POST /api/admin/people/erase': { body: { message: 'Alles zu dieser Adresse ist gelöscht.' } },
+  })
+  await show()
+  await find('buero@example.at')
+  const nobody = page.getByRole('checkbox', { name: t('members.person_nobody') })
+  const second = page.getByRole('checkbox', { name: 'Eva Zwei' })
+  await second.click()
+  ;(nobody.element() as HTMLInputElement).focus()
+  await userEvent.keyboard(' ')
+  await expect.poll(ticks).toEqual([false, false, true])
+  await second.click()
+  await expect.poll(ticks).toEqual([false, true, false])
+  await second.click()
+  await expect.poll(ticks).toEqual([false, false, false])
+  await nobody.click()
+  await page.getByRole('button', { name: t('members.person_erase') }).click()
+  await page.getByRole('button', { name: t('members.person_erase') }).click()
+  await expect.poll(() => sent.at(-1)?.body).toEqual({ email: 'buero@example.at', persons: [] })
 })
 
 test('an account is linked in place of the counts, and an address that is none is told at the field', async () => {

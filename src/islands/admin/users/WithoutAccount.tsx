@@ -50,6 +50,9 @@ export function WithoutAccount({ t, language, schema }: { t: MemberWords; langua
   )
 }
 
+/** The persons to erase; null before the administrator has chosen, which may also be none. */
+type Chosen = ReadonlySet<number> | null
+
 /** A person whom a company shows under the address. */
 interface HeldPerson {
   id: number
@@ -66,9 +69,10 @@ function Persons({
 }: {
   t: MemberWords
   persons: readonly HeldPerson[]
-  chosen: ReadonlySet<number>
-  choose: (chosen: ReadonlySet<number>) => void
+  chosen: Chosen
+  choose: (chosen: Chosen) => void
 }) {
+  const ids = chosen ?? new Set()
   return (
     <fieldset className="grid gap-2">
       <legend className="pb-1 font-medium">{t('members.person_agents')}</legend>
@@ -77,10 +81,12 @@ function Persons({
         <label key={id} className="flex items-center gap-3">
           <input
             type="checkbox"
-            checked={chosen.has(id)}
-            onChange={({ target }) =>
-              choose(new Set(target.checked ? [...chosen, id] : [...chosen].filter((one) => one !== id)))
-            }
+            checked={ids.has(id)}
+            onChange={({ target }) => {
+              const now = new Set(target.checked ? [...ids, id] : [...ids].filter((one) => one !== id))
+              // Of several persons no tick is no choice; of one it is.
+              choose(now.size > 0 || persons.length === 1 ? now : null)
+            }}
           />
           <span>
             <bdi>{[vorname, name].filter(Boolean).join(' ') || `#${id}`}</bdi>{' '}
@@ -88,6 +94,16 @@ function Persons({
           </span>
         </label>
       ))}
+      {persons.length > 1 && (
+        <label className="flex items-center gap-3">
+          <input
+            type="checkbox"
+            checked={chosen !== null && chosen.size === 0}
+            onChange={({ target }) => choose(target.checked ? new Set() : null)}
+          />
+          {t('members.person_nobody')}
+        </label>
+      )}
     </fieldset>
   )
 }
@@ -105,8 +121,8 @@ function Result({
 }) {
   const { email, account_id, held } = found
   // One person is who is meant; of several who share an address the administrator says which.
-  const [chosen, choose] = useState<ReadonlySet<number>>(
-    () => new Set(held.persons?.length === 1 ? (held.persons as HeldPerson[]).map(({ id }) => id) : []),
+  const [chosen, choose] = useState<Chosen>(() =>
+    held.persons?.length === 1 ? new Set((held.persons as HeldPerson[]).map(({ id }) => id)) : null,
   )
   // Read from the left also within Arabic and Persian, where it would be torn at its hyphens.
   const shown = `\u2066${email}\u2069`
@@ -128,9 +144,8 @@ function Result({
     saveFile('klinke-person.json', new Blob([JSON.stringify(copy, null, 2)], { type: 'application/json' }))
   }
   const erase = async () => {
-    // Without a choice among several, the server says that one is missing; of one person no tick is a choice, too.
-    const isChoice = chosen.size > 0 || persons.length === 1
-    const body = { email, ...(isChoice && { persons: [...chosen] }) }
+    // Without a choice among several, the server says that one is missing.
+    const body = { email, ...(chosen && persons.length > 0 && { persons: [...chosen] }) }
     const { message } = await callAgain('POST /api/admin/people/erase', { body })
     onErased()
     return message
