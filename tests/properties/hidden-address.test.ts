@@ -49,7 +49,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const detail = async (language = 'de') =>
-  (await call(server, 'GET', `/api/properties/${id}?language=${language}`)).body.data as unknown as Record<
+  (await call(server, 'GET', `/api/properties/${id}?lang=${language}`)).body.data as unknown as Record<
     string,
     unknown
   >
@@ -164,9 +164,21 @@ test('a released address that a hand hides leaves prices, files and alternative 
   expect(await name('Küche, Hofgasse 3')).toBe(200)
   expect(await told()).not.toMatch(/Hofgasse/i)
   expect(await detail()).toMatchObject({ images: [expect.objectContaining({ titel: 'Küche' })] })
+  // Its agency reads what it has written.
+  const { data } = (await call(server, 'GET', address, undefined, as)).body
+  expect(data).toMatchObject([{ titel: 'Blick, Hofgasse 3', alt: { de: 'Küche, Hofgasse 3', gb: 'Hofgasse 3' } }])
 
-  expect(await edit({ adresse_freigegeben: true })).toBe(200)
-  expect(await detail()).toMatchObject({ preis_text: 'Hofgasse 3: Verhandlungsbasis' })
+  for (const _ of ['once', 'again']) {
+    expect(await edit({ adresse_freigegeben: true })).toBe(200)
+    expect(await detail()).toMatchObject({ preis_text: 'Hofgasse 3: Verhandlungsbasis' })
+    for (const each of ['Küche, Hofgasse 3', 'Rundgang Hofgasse 3']) expect(await told()).toContain(each)
+    expect(await detail('gb')).toMatchObject({ images: [expect.objectContaining({ titel: 'Hofgasse 3' })] })
+    expect(await edit({ adresse_freigegeben: false })).toBe(200)
+    expect(await told()).not.toMatch(/Hofgasse/i)
+  }
+  // Another street: the former one may be told, and comes back.
+  expect(await edit({ strasse: 'Sackstraße 9' })).toBe(200)
+  expect(await told()).toContain('Rundgang Hofgasse 3')
 })
 
 test('a project that begins with a hidden home does not tell its street', async () => {

@@ -973,6 +973,7 @@ export interface PropertyHand {
   field: string;
   property_id: number;
   value: Json;
+  value_with_street: Json | null;
 }
 
 export interface PropertyMedia {
@@ -992,11 +993,13 @@ export interface PropertyMedia {
   property_id: number;
   state: string;
   titel: string | null;
+  titel_with_street: string | null;
   uploaded_at: Timestamp | null;
 }
 
 export interface PropertyPicture {
   alt: ColumnType<Record<string, string>, string | undefined, string>;
+  alt_with_street: Json | null;
   gruppe: string;
   hash: string;
   hidden_at: Timestamp | null;

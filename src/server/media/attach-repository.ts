@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import type { Db, ReadDb } from '../ctx.ts'
 
 export interface AttachedRow {
   gruppe: string
+  /** As the feed sends it: visitors read it without the street of a hidden address (`hideInPictures`). */
   titel: string | null
   location: string
   pfad: string | null
@@ -20,7 +22,6 @@ export async function findAttached(db: ReadDb, propertyId: number): Promise<Atta
     .selectFrom('property_media')
     .select([
       'gruppe',
-      'titel',
       'location',
       'pfad',
       'check_type',
@@ -32,6 +33,7 @@ export async function findAttached(db: ReadDb, propertyId: number): Promise<Atta
       'last_modified',
     ])
     .where('property_id', '=', propertyId)
+    .select(sql<string | null>`coalesce(titel_with_street, titel)`.as('titel'))
     .where('uploaded_at', 'is', null)
     .orderBy('position')
     .execute()

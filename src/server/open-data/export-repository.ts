@@ -120,7 +120,7 @@ type FileRow = { property_id: number; gruppe: string; titel: string | null; pfad
 /** The files of homes in their order: stored ones, links, and those that their sender offers at an address. */
 export async function findFiles(db: ReadDb, ids: readonly number[], site: string): Promise<Map<number, FileEntry[]>> {
   const { rows } = await sql<FileRow>`
-    select l.property_id, coalesce(h.gruppe, l.gruppe) as gruppe, coalesce(h.alt ->> 'de', l.titel) as titel, l.pfad,
+    select l.property_id, coalesce(h.gruppe, l.gruppe) as gruppe, coalesce(coalesce(h.alt_with_street, h.alt) ->> 'de', l.titel_with_street, l.titel) as titel, l.pfad,
       m.mime, m.hash, m.widths
     from property_media l
       left join media m on m.hash = l.media_hash and l.state = 'ready'
@@ -144,7 +144,10 @@ export async function findFiles(db: ReadDb, ids: readonly number[], site: string
 
 /** The links that hands have listed instead of the feed's. */
 async function findHandLinks(db: ReadDb, ids: readonly number[]) {
-  const query = db.selectFrom('property_hand').select(['property_id', 'value']).where('field', '=', 'links')
+  const query = db
+    .selectFrom('property_hand')
+    .select(['property_id', sql`coalesce(value_with_street, value)`.as('value')])
+    .where('field', '=', 'links')
   return (await query.where(sql<boolean>`property_id = any(${[...ids]}::bigint[])`).execute()) as unknown as {
     property_id: number
     value: Link[]

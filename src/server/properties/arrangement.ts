@@ -50,7 +50,7 @@ export function isReordered(files: readonly FileRow[], pictures: readonly Arrang
  */
 export function rowsOf(
   files: readonly FileRow[],
-  pictures: readonly (Arranged & { alt: Record<string, string> })[],
+  pictures: readonly Arranged[],
   { isPlaced, at }: { isPlaced: boolean; at: Date },
 ): ArrangedRow[] {
   const known = new Map(files.map((file) => [file.hash, file]))
@@ -63,7 +63,8 @@ export function rowsOf(
     const gruppe = hash === title ? 'TITELBILD' : isSame ? file.gruppe : GROUPS[kind]
     if (!isPlaced && !hidden && gruppe === file.gruppe && Object.keys(alt).length === 0) return []
     const hidden_at = hidden ? (file.hidden_at ?? at) : null
-    return [{ hash, pfad, place: isPlaced ? place : NO_PLACE, gruppe, alt, hidden_at }]
+    const texts = alt as Record<string, string>
+    return [{ hash, pfad, place: isPlaced ? place : NO_PLACE, gruppe, alt: texts, hidden_at }]
   })
 }
 

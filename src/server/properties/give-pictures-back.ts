@@ -2,9 +2,9 @@ import type { Ctx } from '../ctx.ts'
 import { followVersions } from '../media/attach.ts'
 import { isArranged, kindOf, rowsOf, withoutArrangement } from './arrangement.ts'
 import type { EditedHome } from './hand-repository.ts'
-import { altWithout } from './hidden-pictures.ts'
+import { hideInPictures } from './hidden-pictures.ts'
 import { hiddenStreet } from './hidden-street.ts'
-import { type ArrangedRow, type FileRow, findArranged, findFiles, replaceArranged } from './picture-repository.ts'
+import { type ArrangedRow, findArranged, findFiles, replaceArranged } from './picture-repository.ts'
 import { touch } from './touch-pictures.ts'
 
 /** What a hand says about a file that is not deleted: a deletion is an act of its own. */
@@ -35,23 +35,15 @@ export async function tellPictures({ db }: Pick<Ctx, 'db'>, id: number) {
 export async function givePicturesBack(ctx: Ctx, home: EditedHome): Promise<void> {
   const files = await findFiles(ctx.db, home.id)
   if (!isArranged(files)) return
-  await writeLayer(ctx, home, rowsOfFeed(ctx, home, files))
-}
-
-function rowsOfFeed({ clock }: Ctx, home: EditedHome, files: readonly FileRow[]): ArrangedRow[] {
-  const street = hiddenStreet(home)
-  const pictures = withoutArrangement(files).map((file) => ({ ...file, alt: altWithout(file.alt, street) }))
-  return rowsOf(files, pictures, { isPlaced: false, at: clock() })
+  await writeLayer(ctx, home, rowsOf(files, withoutArrangement(files), { isPlaced: false, at: ctx.clock() }))
 }
 
 /** Sets again what was given back. Files that were deleted since stay deleted. */
 export async function takePicturesAgain(ctx: Ctx, home: EditedHome, layer: PictureLayer): Promise<void> {
   const { db } = ctx
-  const street = hiddenStreet(home)
   const deleted = new Map((await findArranged(db, home.id)).flatMap((row) => (row.hidden_at ? [[row.hash, row]] : [])))
   const again = layer.map((row) => ({
     ...row,
-    alt: altWithout(row.alt, street),
     hidden_at: deleted.get(row.hash)?.hidden_at ?? null,
   }))
   const named = new Set(layer.map(({ hash }) => hash))
@@ -60,6 +52,7 @@ export async function takePicturesAgain(ctx: Ctx, home: EditedHome, layer: Pictu
 
 async function writeLayer(ctx: Ctx, home: EditedHome, rows: readonly ArrangedRow[]): Promise<void> {
   await replaceArranged(ctx.db, home.id, rows)
+  await hideInPictures(ctx.db, home.id, hiddenStreet(home))
   await followVersions(ctx.db, home.id)
   await touch(ctx, home)
 }

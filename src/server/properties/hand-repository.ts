@@ -54,10 +54,10 @@ export type EditedHome = Record<ColumnField, StoredValue> &
     updated_at: Date
   }
 
-/** Links of a hand, else null. */
-const handLinks = sql`(select own.value from property_hand own where own.property_id = p.id and own.field = 'links')`
+/** Links of a hand as they were written, else null. */
+const handLinks = sql`(select coalesce(own.value_with_street, own.value) from property_hand own where own.property_id = p.id and own.field = 'links')`
 const feedLinks = sql<Link[]>`coalesce((select jsonb_agg(
-    jsonb_build_object('gruppe', l.gruppe, 'titel', l.titel, 'url', l.pfad) order by l.position)
+    jsonb_build_object('gruppe', l.gruppe, 'titel', coalesce(l.titel_with_street, l.titel), 'url', l.pfad) order by l.position)
   from property_media l where l.property_id = p.id and l.state = 'link'), '[]')`
 
 const COLUMNS = [...COLUMN_FIELDS, ...FACT_COLUMNS]
@@ -65,7 +65,8 @@ const COLUMNS = [...COLUMN_FIELDS, ...FACT_COLUMNS]
 export async function findHands(db: ReadDb, propertyId: number): Promise<HandRow[]> {
   const rows = await db
     .selectFrom('property_hand')
-    .select(['field', 'value', 'feed_value', 'changed_at'])
+    .select(['field', 'feed_value', 'changed_at'])
+    .select(sql<StoredValue>`coalesce(value_with_street, value)`.as('value'))
     .where('property_id', '=', propertyId)
     .execute()
   return (rows as HandRow[]).filter(({ field }) => isHandField(field))
@@ -86,7 +87,6 @@ export async function findEdited(db: ReadDb, propertyId: number, companyId: numb
       'p.company_id',
       'p.external_id',
       'p.status',
-      'p.waehrung',
       'p.by_hand',
       'p.sent_position',
       'p.texts_with_street',
@@ -113,7 +113,7 @@ export async function upsertHand(
   propertyId: number,
   { field, value, feed_value, changed_at }: HandRow,
 ): Promise<void> {
-  const said = { value: JSON.stringify(value), changed_at }
+  const said = { value: JSON.stringify(value), value_with_street: null, changed_at }
   await db
     .insertInto('property_hand')
     .values({ property_id: propertyId, field, ...said, feed_value: JSON.stringify(feed_value) })
@@ -121,9 +121,18 @@ export async function upsertHand(
     .execute()
 }
 
-/** Writes the links of a hand again, without a word that may not be told. */
-export async function writeHandLinks(db: Db, propertyId: number, links: readonly Link[]): Promise<void> {
-  const query = db.updateTable('property_hand').set({ value: JSON.stringify(links) })
+/**
+ * Writes the links of a hand as visitors read them.
+ * @param full as they were written; null where they are the same
+ */
+export async function writeHandLinks(
+  db: Db,
+  propertyId: number,
+  links: readonly Link[],
+  full: readonly Link[] | null,
+): Promise<void> {
+  const said = { value: JSON.stringify(links), value_with_street: full && JSON.stringify(full) }
+  const query = db.updateTable('property_hand').set(said)
   await query.where('property_id', '=', propertyId).where('field', '=', 'links').execute()
 }
 

@@ -11,30 +11,31 @@ export async function storedStreet(db: ReadDb, id: number): Promise<StreetFinder
   return home && hiddenStreet(home)
 }
 
-/** Takes the street of a hidden address out of the titles and the alternative texts of a home's files and links. */
+/**
+ * Takes the street of a hidden address out of the titles and the alternative texts of a home's files and links, and
+ * gives it back to them where the address is shown.
+ */
 export async function hideInPictures(db: Db, id: number, street: StreetFinder | null): Promise<void> {
-  if (!street) return
   const { titles, alts, links } = await findPictureWords(db, id)
-  for (const { id, titel } of titles) {
-    const shown = titleWithoutStreet(titel, street)
-    if (shown !== titel) await writeTitle(db, id, shown || null)
+  const told = (title: string) => (street ? titleWithoutStreet(title, street) || null : title)
+  for (const { id, full, shown } of titles) {
+    const now = told(full)
+    if (now !== shown) await writeTitle(db, id, now, now === full ? null : full)
   }
-  const told = links?.map((link) => ({
-    ...link,
-    titel: link.titel && (titleWithoutStreet(link.titel, street) || null),
-  }))
-  if (told && !isDeepStrictEqual(told, links)) await writeHandLinks(db, id, told)
-  for (const { hash, alt } of alts) {
-    const shown = altWithout(alt, street)
-    if (!isDeepStrictEqual(shown, alt)) await writeAlternatives(db, id, hash, shown)
+  if (links) {
+    const now = links.full.map((link) => ({ ...link, titel: link.titel && told(link.titel) }))
+    const isWhole = isDeepStrictEqual(now, links.full)
+    if (!isDeepStrictEqual(now, links.shown)) await writeHandLinks(db, id, now, isWhole ? null : links.full)
+  }
+  for (const { hash, full, shown } of alts) {
+    const now = altWithout(full, street)
+    const isWhole = isDeepStrictEqual(now, full)
+    if (!isDeepStrictEqual(now, shown)) await writeAlternatives(db, id, hash, now, isWhole ? null : full)
   }
 }
 
 /** Alternative texts without the street; one of which nothing is left is none. */
-export function altWithout(alt: Partial<Alternatives>, street: StreetFinder | null): Alternatives {
-  const shown = Object.entries(alt as Alternatives).map(([code, text]) => [
-    code,
-    street ? titleWithoutStreet(text, street) : text,
-  ])
+function altWithout(alt: Alternatives, street: StreetFinder | null): Alternatives {
+  const shown = Object.entries(alt).map(([code, text]) => [code, street ? titleWithoutStreet(text, street) : text])
   return Object.fromEntries(shown.filter(([, text]) => text !== ''))
 }

@@ -33,8 +33,8 @@ export interface FileRow {
 export async function findFiles(db: ReadDb, propertyId: number): Promise<FileRow[]> {
   const { rows } = await sql<FileRow>`
     select * from (
-      select distinct on (l.media_hash) l.media_hash as hash, l.pfad, l.titel, l.gruppe, h.gruppe as hand_gruppe,
-        coalesce(h.alt, '{}') as alt, l.uploaded_at, h.hidden_at, h.place, l.position, m.mime, m.width, m.height,
+      select distinct on (l.media_hash) l.media_hash as hash, l.pfad, coalesce(l.titel_with_street, l.titel) as titel, l.gruppe, h.gruppe as hand_gruppe,
+        coalesce(h.alt_with_street, h.alt, '{}') as alt, l.uploaded_at, h.hidden_at, h.place, l.position, m.mime, m.width, m.height,
         m.widths, m.thumbhash
       from property_media l join media m on m.hash = l.media_hash
         left join property_picture h on h.property_id = l.property_id and h.hash = l.media_hash
@@ -76,7 +76,8 @@ export interface ArrangedRow {
 export const findArranged = (db: ReadDb, propertyId: number): Promise<ArrangedRow[]> =>
   db
     .selectFrom('property_picture')
-    .select(['hash', 'pfad', 'place', 'gruppe', 'alt', 'hidden_at'])
+    .select(['hash', 'pfad', 'place', 'gruppe', 'hidden_at'])
+    .select(sql<Record<string, string>>`coalesce(alt_with_street, alt)`.as('alt'))
     .where('property_id', '=', propertyId)
     .orderBy('place')
     .orderBy('hash')
@@ -101,38 +102,56 @@ export async function showAgain(db: Db, propertyId: number, hash: string): Promi
     .execute()
 }
 
+/** Words as they were written, and as visitors read them. */
+interface Told<Words, Shown = Words> {
+  full: Words
+  shown: Shown
+}
+
 /** The words of a home's files and links. */
 export interface PictureWords {
   /** Titles of the feed. */
-  titles: { id: number; titel: string }[]
+  titles: (Told<string, string | null> & { id: number })[]
   /** Alternative texts of a hand. */
-  alts: { hash: string; alt: Alternatives }[]
+  alts: (Told<Alternatives> & { hash: string })[]
   /** The links that a hand has listed. */
-  links: Link[] | null
+  links: Told<Link[]> | null
 }
 
 export async function findPictureWords(db: ReadDb, propertyId: number): Promise<PictureWords> {
   const { rows } = await sql<PictureWords>`
     select
-      (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'titel', titel)), '[]') from property_media
-        where property_id = ${propertyId} and titel is not null) as titles,
-      (select coalesce(jsonb_agg(jsonb_build_object('hash', hash, 'alt', alt)), '[]') from property_picture
-        where property_id = ${propertyId}) as alts,
-      (select value from property_hand where property_id = ${propertyId} and field = 'links') as links`.execute(db)
+      (select coalesce(jsonb_agg(jsonb_build_object(
+          'id', id, 'full', coalesce(titel_with_street, titel), 'shown', titel)), '[]')
+        from property_media
+        where property_id = ${propertyId} and (titel is not null or titel_with_street is not null)) as titles,
+      (select coalesce(jsonb_agg(jsonb_build_object(
+          'hash', hash, 'full', coalesce(alt_with_street, alt), 'shown', alt)), '[]')
+        from property_picture where property_id = ${propertyId}) as alts,
+      (select jsonb_build_object('full', coalesce(value_with_street, value), 'shown', value)
+        from property_hand where property_id = ${propertyId} and field = 'links') as links`.execute(db)
   return rows[0] as PictureWords
 }
 
 /** Alternative texts by their languages. */
 export type Alternatives = Record<string, string>
 
-export async function writeTitle(db: Db, id: number, titel: string | null): Promise<void> {
-  await db.updateTable('property_media').set({ titel }).where('id', '=', id).execute()
+/** @param full null where it is the same */
+export async function writeTitle(db: Db, id: number, titel: string | null, full: string | null): Promise<void> {
+  await db.updateTable('property_media').set({ titel, titel_with_street: full }).where('id', '=', id).execute()
 }
 
-export async function writeAlternatives(db: Db, propertyId: number, hash: string, alt: Alternatives): Promise<void> {
+/** @param full null where they are the same */
+export async function writeAlternatives(
+  db: Db,
+  propertyId: number,
+  hash: string,
+  alt: Alternatives,
+  full: Alternatives | null,
+): Promise<void> {
   await db
     .updateTable('property_picture')
-    .set({ alt: JSON.stringify(alt) })
+    .set({ alt: JSON.stringify(alt), alt_with_street: full && JSON.stringify(full) })
     .where('property_id', '=', propertyId)
     .where('hash', '=', hash)
     .execute()

@@ -13,7 +13,7 @@ import { announceChanges } from '../search/outbox.ts'
 import { type Arranged, GROUPS, isArranged, isReordered, kindOf, rowsOf, withoutArrangement } from './arrangement.ts'
 import { altsOf, brief } from './give-pictures-back.ts'
 import { type EditedHome, findEdited } from './hand-repository.ts'
-import { altWithout } from './hidden-pictures.ts'
+import { hideInPictures } from './hidden-pictures.ts'
 import { hiddenStreet } from './hidden-street.ts'
 import { type FileRow, findFiles, insertUpload, replaceArranged, showAgain } from './picture-repository.ts'
 import { labelOf } from './publish.ts'
@@ -121,9 +121,9 @@ async function rearrange(
     const files = await findFiles(db, id)
     const decided = decide(files)
     if (!decided) return
-    const street = hiddenStreet(home)
-    const pictures = decided.pictures.map((file) => ({ ...file, alt: altWithout(file.alt, street) }))
-    await replaceArranged(db, id, rowsOf(files, pictures, { isPlaced: decided.isPlaced, at: ctx.clock() }))
+    const { pictures, isPlaced } = decided
+    await replaceArranged(db, id, rowsOf(files, pictures, { isPlaced, at: ctx.clock() }))
+    await hideInPictures(db, id, hiddenStreet(home))
     await touch(ctx, home)
     await recordAct(ctx, visitor, {
       act,

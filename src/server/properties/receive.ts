@@ -23,7 +23,6 @@ import {
 import { propertyColumns } from './from-feed.ts'
 import { withHands } from './hand-layer.ts'
 import { withHandState } from './hand-state.ts'
-import { hideInPictures } from './hidden-pictures.ts'
 import { hiddenStreet, hideStreet } from './hidden-street.ts'
 import { positionOf } from './position.ts'
 import { firstPrices, recordPrices } from './price-history.ts'
@@ -159,8 +158,6 @@ export async function receiveProperty(
   }
   const published_at = stored?.published_at ?? at
   if (stored) await updateProperty(db, id, { ...columns, ...state })
-  // Alternative texts stay when the feed hides the address.
-  if (stored) await hideInPictures(db, id, street)
   const row = { id, company_id: company.id, ...columns, ...state, first_seen_at: at, published_at }
   const external_id = stored?.external_id ?? (await insertUnderFreeNumber(db, row, firstPrices(property), received))
   // A new home was written with its prices.

@@ -1,6 +1,5 @@
 import { viennaDay } from '../../../domain/format/date.ts'
 import type { FeedObject, FeedProperty, Note } from '../../../domain/imports/feed.ts'
-import { type StreetFinder, titleWithoutStreet } from '../../../domain/properties/hidden-street.ts'
 import { hasPlace } from '../../../domain/properties/place.ts'
 import { type FeedSender, receiveAgent } from '../../companies/service.ts'
 import type { Db } from '../../ctx.ts'
@@ -8,7 +7,7 @@ import { atomically, databaseFault } from '../../db/atomically.ts'
 import { attachMedia, findAttached, type ResolvedMedia } from '../../media/attach.ts'
 import { endProjectsWithoutUnits, receiveUnit } from '../../projects/receive.ts'
 import { regroup, regroupAfterPictures } from '../../properties/duplicates.ts'
-import { storedStreet } from '../../properties/hidden-pictures.ts'
+import { hideInPictures, storedStreet } from '../../properties/hidden-pictures.ts'
 import {
   findStored,
   type Received,
@@ -143,7 +142,8 @@ async function carryOut(
     // Only files are tried again. Nothing else is written, so nothing else appears changed.
     await touchSeen(tx, stored.id, seen)
     if (!run.dryRun) {
-      await attachMedia(run.ctx, tx, stored.id, titledWithout(media, await storedStreet(tx, stored.id)))
+      await attachMedia(run.ctx, tx, stored.id, media)
+      await hideInPictures(tx, stored.id, await storedStreet(tx, stored.id))
       await regroupAfterPictures(tx, stored.id)
     }
     return { outcome: 'unchanged', id: stored.id, notes }
@@ -179,19 +179,17 @@ async function carryOut(
     },
     stored,
   )
-  if (!run.dryRun) await attachMedia(run.ctx, tx, id, titledWithout(media, street), !stored)
+  if (!run.dryRun) {
+    await attachMedia(run.ctx, tx, id, media, !stored)
+    // A stored home has words of a hand, too, which stay when the feed hides or shows the address.
+    if (stored || (street && media.length > 0)) await hideInPictures(tx, id, street)
+  }
   if (changed) await regroup(tx, changed, !stored)
   if (stored && stored.project_id !== projectId) await endProjectsWithoutUnits(tx, [stored.project_id], run.startedAt)
   const hidden = hiddenNotes(object, object.property, { status, later })
   const outcome = stored && !stored.deleted_at ? 'changed' : hidden ? 'stored' : stored ? 'returned' : 'created'
   return { outcome, id, created: !stored, notes: [...notes, ...(hidden ?? [])], kept: agent.kept }
 }
-
-/** Files whose titles do not tell the street of a hidden address. */
-const titledWithout = (media: readonly ResolvedMedia[], street: StreetFinder | null): ResolvedMedia[] =>
-  media.map((item) =>
-    street && item.titel ? { ...item, titel: titleWithoutStreet(item.titel, street) || null } : item,
-  )
 
 /** @returns its status now; `later` is the one from `aktiv_von` on, null when that day has come or was not sent */
 function statusOf(
