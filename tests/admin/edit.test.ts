@@ -197,6 +197,26 @@ test('a home in another currency tells it beside its fields', async () => {
   const { id: swiss } = await row.executeTakeFirstOrThrow()
   expect((await ask('GET', `/api/admin/properties/${swiss}/fields`)).body).toMatchObject({ waehrung: 'CHF' })
   expect((await ask('GET', path())).body).toMatchObject({ waehrung: 'EUR' })
+  const fields = `/api/admin/properties/${swiss}/fields`
+  const set = async (body: object) => {
+    const { version } = (await ask('GET', fields)).body as unknown as { version: string }
+    return ask('PATCH', fields, { version, ...body })
+  }
+  expect((await set({ waehrung: 'EUR', kaufpreis: 950_000 })).body).toMatchObject({ waehrung: 'EUR' })
+  // The next delivery changes the price below the hand, and gives both back.
+  await importHomes(server.ctx, [{ nr: 'E2', vermarktungsart: 'KAUF', kaufpreis: 890_000, waehrung: 'CHF' }], 'TEIL')
+  const price = async () => {
+    const { body } = await ask('GET', `/api/properties/${swiss}`)
+    const { waehrung, preis } = body.data as unknown as { waehrung: string; preis: { betrag: number } }
+    return [preis.betrag, waehrung]
+  }
+  expect(await price()).toEqual([950_000, 'EUR'])
+  for (const name of ['waehrung', 'kaufpreis']) expect((await ask('DELETE', `${fields}/${name}`)).status).toBe(200)
+  expect(await price()).toEqual([890_000, 'CHF'])
+  for (const waehrung of ['Franken', 'XXX', null, 5]) {
+    expect(refusedFields(await set({ waehrung }))).toHaveProperty('waehrung')
+  }
+  expect(await price()).toEqual([890_000, 'CHF'])
 })
 
 test('a field is given back of the home that was read, and whichever it is without a version', async () => {

@@ -86,10 +86,18 @@ test('a field is given back of the home that was read: who comes second is told'
   await expect.poll(versions).toEqual(['v1', 'v2'])
 })
 
-test('amounts are in the currency of the home, also what the feed says', async () => {
+test('amounts are in the currency of the home, also what the feed says, and in the one that is chosen', async () => {
   const price = { ...field('kaufpreis', 900_000), feed_value: 950_000 }
-  answerWith({
-    [FIELDS]: { body: { ...homeOf('v1'), data: [price, field('kaution', 3000)], by_hand: false, waehrung: 'CHF' } },
+  const sent = answerWith({
+    [FIELDS]: {
+      body: {
+        ...homeOf('v1'),
+        data: [price, field('kaution', 3000), field('waehrung', 'CHF')],
+        by_hand: false,
+        waehrung: 'CHF',
+      },
+    },
+    'PATCH /api/admin/properties/7/fields': { body: homeOf('v2') },
   })
   await render(<HomeEditor {...{ t, language: 'de', id: 7 }} />)
   await step('Preis').click()
@@ -97,6 +105,10 @@ test('amounts are in the currency of the home, also what the feed says', async (
   await expect.element(page.getByRole('textbox', { name: 'Kaution CHF' })).toBeVisible()
   await expect.element(page.getByText('950000 CHF')).toBeVisible()
   await expect.element(page.getByText('€')).not.toBeInTheDocument()
+  await page.getByRole('combobox', { name: 'Währung' }).selectOptions('USD')
+  await expect.element(page.getByRole('textbox', { name: 'Kaution USD' })).toBeVisible()
+  await button('Speichern').click()
+  await expect.poll(() => sent.at(-1)?.body).toEqual({ waehrung: 'USD', version: 'v1' })
 })
 
 test('what is typed while a home is being saved stays, and is sent with the next save', async () => {
@@ -347,6 +359,30 @@ test('the other values of the certificate are kept, and sent by their kinds', as
   await expect
     .poll(() => sent.find(({ name }) => name.startsWith('PATCH'))?.body)
     .toEqual({ energiepass: { epart: 'BEDARF', stromwert: 12.5, mitwarmwasser: true }, version: 'v1' })
+})
+
+test('words of a feed that no list has are shown, and sent as they are with a change of another part', async () => {
+  const foreign = { epart: 'BEDARFSAUSWEIS', ausstelldatum: '2019-05', mitwarmwasser: 'teilweise', baujahr: 'ca. 1900' }
+  const home = { ...feedHome('v1'), data: [...feedHome('v1').data, fed('energiepass', foreign)] }
+  const fields = [{ field: 'energiepass.stromwert', code: 'too_large', message: 'Zu hoch.' }]
+  const sent = answerWith({
+    [FIELDS]: () => ({ body: home }),
+    'PATCH /api/admin/properties/7/fields': {
+      status: 400,
+      body: { code: 'input.invalid', message: 'Bitte prüfen.', fields },
+    },
+  })
+  await render(<HomeEditor {...{ t, language: 'de', id: 7 }} />)
+  await step('Energie').click()
+  await page.getByText('Weitere Werte des Ausweises').click()
+  await expect.element(page.getByRole('combobox', { name: 'Mit Warmwasser' })).toHaveValue('teilweise')
+  await expect.element(page.getByRole('textbox', { name: 'Ausgestellt' })).toHaveValue('2019-05')
+  await page.getByRole('textbox', { name: 'Stromwert' }).fill('9999')
+  await button('Speichern').click()
+  await expect
+    .poll(() => sent.find(({ name }) => name.startsWith('PATCH'))?.body)
+    .toEqual({ energiepass: { ...foreign, stromwert: 9999 }, version: 'v1' })
+  await expect.element(page.getByText(/Stromwert.*: Zu hoch\./)).toBeVisible()
 })
 
 test('links are listed by hand, kept in their order, and a bad address is named', async () => {

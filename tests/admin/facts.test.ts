@@ -279,6 +279,50 @@ test('all of a certificate can be set, and its figures are on the page', async (
   )
 })
 
+describe('a certificate with words that no hand may write', () => {
+  const sent = {
+    ...{ epart: 'BEDARFSAUSWEIS', gebaeudeart: 'WOHNHAUS', baujahr: 'Gründerzeit', jahrgang: 'UNBEKANNT' },
+    ...{ mitwarmwasser: 'teilweise', wertklasse: 'C' },
+  }
+  let foreign = 0
+  beforeAll(async () => {
+    const pass = Object.entries(sent).map(([name, text]) => `<${name}>${text}</${name}>`)
+    await importHomes(server.ctx, [{ nr: 'F1', zustand: `<energiepass>${pass.join('')}</energiepass>` }], 'TEIL')
+    const row = server.ctx.db.selectFrom('property').select('id').where('external_id', '=', 'F1')
+    foreign = (await row.executeTakeFirstOrThrow()).id
+  })
+
+  test('is told as it is, and one part of it is changed and given back', async () => {
+    expect(await field('energiepass', foreign)).toMatchObject({ value: sent, origin: 'feed' })
+    const energiepass = { ...sent, wertklasse: 'B', stromwert: 12.5 }
+    const answer = await change({ energiepass }, foreign)
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+    expect(await field('energiepass', foreign)).toMatchObject({ value: energiepass, feed_value: sent, origin: 'hand' })
+    // Also above a hand, and without a part.
+    const { gebaeudeart: _, ...rest } = energiepass
+    expect((await change({ energiepass: rest }, foreign)).status).toBe(200)
+    await ask('DELETE', `/api/admin/properties/${foreign}/fields/energiepass`)
+    expect(await field('energiepass', foreign)).toMatchObject({ value: sent, origin: 'feed' })
+  })
+
+  test.each([
+    [{ epart: 'BEDARFSAUSWEISE' }, { 'energiepass.epart': 'invalid' }],
+    [{ gebaeudeart: 'BEDARFSAUSWEIS' }, { 'energiepass.gebaeudeart': 'invalid' }],
+    [
+      { baujahr: 'um 1900', stromwert: -1 },
+      { 'energiepass.baujahr': 'type', 'energiepass.stromwert': 'invalid' },
+    ],
+    [{ mitwarmwasser: 'ja' }, { 'energiepass.mitwarmwasser': 'type' }],
+    [{ klasse: 'A' }, { 'energiepass.klasse': 'invalid' }],
+    [{ epart: ['BEDARF'] }, { 'energiepass.epart': 'invalid' }],
+  ])('refuses the new part %j only', async (part, refused) => {
+    const before = await field('energiepass', foreign)
+    const answer = await change({ energiepass: { ...sent, ...part } }, foreign)
+    expect(refusedFields(answer)).toEqual(refused)
+    expect(await field('energiepass', foreign)).toEqual(before)
+  })
+})
+
 /** Fields that pages show, which a hand sets by another field. */
 const BY_ANOTHER: Readonly<Record<string, string>> = {
   // Columns of an import that take them.
@@ -495,6 +539,11 @@ describe('links to tours and films', () => {
       links: [{ ...tour, titel: 'Rundgang Sporgasse 4' }],
     })
     expect((await links())[0]?.titel).not.toContain('Sporgasse')
+    expect(await field('links')).toMatchObject({ value: [{ titel: 'Rundgang Sporgasse 4' }] })
+    // Another field of the same home does not change what the hand has written.
+    await change({ anzahl_logia: 1 })
+    await change({ adresse_freigegeben: true })
+    expect((await links())[0]?.titel).toBe('Rundgang Sporgasse 4')
     for (const name of ['strasse', 'adresse_freigegeben', 'links']) await giveBack(name)
   })
 

@@ -1,7 +1,10 @@
+import type { z } from 'zod'
+import type { Problem } from '../errors.ts'
 import type { Json } from '../imports/feed.ts'
-import type { HandValues } from './hand.ts'
+import { problemsOf } from '../problems.ts'
+import { certificateSchema, type HandValues } from './hand.ts'
 
-type Certificate = NonNullable<HandValues['energiepass']>
+type Certificate = z.output<typeof certificateSchema>
 const NAMES = [
   ...(['jahrgang', 'epart', 'ausstelldatum', 'gueltig_bis', 'endenergiebedarf', 'energieverbrauchkennwert'] as const),
   ...(['wertklasse', 'stromwert', 'waermewert', 'mitwarmwasser', 'primaerenergietraeger', 'gebaeudeart'] as const),
@@ -24,4 +27,14 @@ export function certificateOf(column: Json): Certificate | null {
     return [[name, WORDS.includes(name) ? String(value).toUpperCase() : value]]
   })
   return found.length > 0 ? Object.fromEntries(found) : null
+}
+
+/** The parts that no hand may write, but for those that the stored certificates say already. */
+export function foreignParts(said: NonNullable<HandValues['energiepass']>, column: Json): Problem[] {
+  const read = certificateSchema.safeParse(said)
+  if (read.success) return []
+  const now: Partial<Record<string, unknown>> = certificateOf(column) ?? {}
+  return problemsOf(read.error)
+    .filter(({ field }) => now[field] === undefined || now[field] !== said[field as keyof typeof said])
+    .map(({ field, ...problem }) => ({ field: `energiepass.${field}`, ...problem }))
 }

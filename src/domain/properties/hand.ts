@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { readWebAddress } from '../contact.ts'
+import { CURRENCIES } from '../currency/rates.ts'
 import { line, prose } from '../text.ts'
 import { ENERGY_BUILDINGS, ENERGY_KINDS, ENERGY_REASONS, ENERGY_YEARS } from './energy-words.ts'
 import { type FactField, factShape, isFactField } from './hand-facts.ts'
@@ -46,27 +47,42 @@ const position = z
 const day = z.iso.date('day')
 /** kWh/m²a */
 const kwh = z.number().min(0).max(5000).optional()
+/** The energy certificate as a hand sets it. */
+export const certificateSchema = z.strictObject({
+  jahrgang: z
+    .enum([...ENERGY_YEARS, ...ENERGY_REASONS])
+    .optional()
+    .describe('Why the figures are missing'),
+  epart: z.enum(ENERGY_KINDS).optional(),
+  ausstelldatum: day.optional(),
+  gueltig_bis: day.optional(),
+  endenergiebedarf: kwh,
+  energieverbrauchkennwert: kwh,
+  wertklasse: line(100).min(1).optional().describe('Of the figure above'),
+  stromwert: kwh,
+  waermewert: kwh,
+  mitwarmwasser: z.boolean().optional(),
+  primaerenergietraeger: line(300).min(1).optional(),
+  gebaeudeart: z.enum(ENERGY_BUILDINGS).optional(),
+  baujahr: z.int().min(1000).max(2200).optional(),
+  geg2018: line(300).min(1).optional(),
+  epasstext: line(500).min(1).optional(),
+})
+type Certificate = z.output<typeof certificateSchema>
+
+/** A part of the certificate as a feed wrote it. */
+const fed = z.union([z.string().max(20_000), z.number(), z.boolean()])
+/**
+ * The parts stand in one field, so a change of one sends all. A part that the home says already may be what no hand
+ * would write, such as a misspelt word of its feed: `refuseForeign` compares them with the home.
+ */
 const energiepass = z
-  .strictObject({
-    jahrgang: z
-      .enum([...ENERGY_YEARS, ...ENERGY_REASONS])
-      .optional()
-      .describe('Why the figures are missing'),
-    epart: z.enum(ENERGY_KINDS).optional(),
-    ausstelldatum: day.optional(),
-    gueltig_bis: day.optional(),
-    endenergiebedarf: kwh,
-    energieverbrauchkennwert: kwh,
-    wertklasse: line(100).min(1).optional().describe('Of the figure above'),
-    stromwert: kwh,
-    waermewert: kwh,
-    mitwarmwasser: z.boolean().optional(),
-    primaerenergietraeger: line(300).min(1).optional(),
-    gebaeudeart: z.enum(ENERGY_BUILDINGS).optional(),
-    baujahr: z.int().min(1000).max(2200).optional(),
-    geg2018: line(300).min(1).optional(),
-    epasstext: line(500).min(1).optional(),
-  })
+  .strictObject(
+    Object.fromEntries(
+      Object.entries(certificateSchema.shape).map(([name, part]) => [name, z.union([part, fed]).optional()]),
+    ) as Record<keyof Certificate, z.ZodOptional<z.ZodUnion<[z.ZodType<Certificate[keyof Certificate]>, typeof fed]>>>,
+  )
+  .describe('A part may stay what the feed has written; a changed one is a value of the list')
   .nullable()
   .optional()
 
@@ -139,6 +155,7 @@ export const HAND_STEPS = {
     aussen_courtage: words(300),
     provisionnetto: amount,
     provisionbrutto: amount,
+    waehrung: z.enum(CURRENCIES).optional().describe('Of all amounts'),
   },
   size: {
     wohnflaeche: area,

@@ -1,7 +1,7 @@
 import { DomainError } from '../../domain/errors.ts'
 import type { Json } from '../../domain/imports/feed.ts'
 import type { HandState } from '../../domain/listings/state.ts'
-import { certificateColumn, certificateOf } from '../../domain/properties/certificate.ts'
+import { certificateColumn, certificateOf, foreignParts } from '../../domain/properties/certificate.ts'
 import { CONDITIONS } from '../../domain/properties/further-facts.ts'
 import {
   type FieldOrigin,
@@ -105,6 +105,8 @@ export async function changeByHand(
     const home = await findOwn(db, visitor, id)
     refuseStale(home, version)
     const now = valuesOf(home)
+    const foreign = sent.energiepass ? foreignParts(sent.energiepass, home.energiepass as Json) : []
+    if (foreign.length > 0) throw new DomainError('input.invalid', foreign)
     const values = storedValues(sent)
     await refuseContradictions(db, home, values)
     const hands = new Map((await findHands(db, id)).map((hand) => [hand.field, hand]))

@@ -166,6 +166,7 @@ function Fields({
         schema={schema}
         value={company}
         order={order}
+        isChange
         extra={{ version }}
         label={(field) => fieldLabel(t, field)}
         help={(field) =>

@@ -27,6 +27,11 @@ export interface RecordFormProps {
   lookup?: (field: string) => Lookup | undefined
   /** The fields in their order; all that a form can draw by default. */
   order?: readonly string[]
+  /**
+   * Only fields that differ from the record are sent: values of a feed, which no form would accept, do not refuse the
+   * change of another field.
+   */
+  isChange?: true
   /** Sent with the fields, such as the version of the record. */
   extra?: Readonly<Record<string, unknown>>
   /** @returns the sentence to show, if any. @throws ApiError; its problems appear at the fields */
@@ -38,7 +43,7 @@ export interface RecordFormProps {
 
 /** A form of an operation: its fields follow from the schema of the body, its problems from the server's answer. */
 export function RecordForm(props: RecordFormProps) {
-  const { t, schema, value, label, help, options, lookup, order, extra, send, submit, reload } = props
+  const { t, schema, value, label, help, options, lookup, order, isChange, extra, send, submit, reload } = props
   const ref = useRef<HTMLFormElement>(null)
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
   const [failed, setFailed] = useState<Refusal | null>(null)
@@ -104,7 +109,8 @@ export function RecordForm(props: RecordFormProps) {
     try {
       const read = entriesOf(form, fields)
       sent.current = read
-      const words = await send({ ...bodyOf(new FormData(form), fields), ...extra })
+      const body = bodyOf(new FormData(form), fields)
+      const words = await send({ ...(isChange ? changesOf(body, value) : body), ...extra })
       const now = entriesOf(form, fields)
       if (fields.every(([name]) => now[name] === read[name])) settle()
       tasksChanged(null)
@@ -155,6 +161,12 @@ export function RecordForm(props: RecordFormProps) {
 }
 
 const differs = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other)
+
+/** The fields of a body that say something else than the record; an empty text is no value. */
+const changesOf = (body: Readonly<Record<string, unknown>>, value: RecordFormProps['value']) =>
+  Object.fromEntries(
+    Object.entries(body).filter(([name, said]) => differs(said === '' ? null : said, value[name] ?? null)),
+  )
 
 /** What the inputs of a form hold, by field. */
 type Entries = Readonly<Record<string, string>>

@@ -74,6 +74,7 @@ export function PersonPage({ t: shared, language, schemas, user, id }: ScreenPro
                   schema={schema}
                   value={person}
                   order={FIELDS}
+                  isChange
                   extra={{ version: person.version }}
                   label={(field) => fieldLabel(t, field)}
                   options={(field) => (field === 'languages' ? spoken(person.languages, language) : undefined)}

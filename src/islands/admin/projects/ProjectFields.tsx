@@ -34,6 +34,7 @@ export function ProjectFields({
       schema={schema}
       value={project}
       order={PROJECT_FIELDS}
+      isChange
       extra={{ version }}
       label={(field) => projectLabel(t, field as ProjectField)}
       options={(field) =>

@@ -42,7 +42,7 @@ function PartInput({
   value,
   change,
 }: Pick<Part, 't'> & { part: CertificatePart; common: object; value: string; change: (value: string) => void }) {
-  const options =
+  const known =
     part.is === 'choice'
       ? part.values.map((one) => [one, wordOf(t, part.words, one)] as const)
       : part.is === 'flag'
@@ -51,9 +51,13 @@ function PartInput({
             ['false', t('admin.no')],
           ] as const)
         : null
+  // A feed may have a word that is none of the list.
+  const isForeign = value !== '' && known?.every(([one]) => one !== value)
+  const options = isForeign ? [...known, [value, value] as const] : known
   const set = ({ target }: { target: { value: string } }) => change(target.value)
   if (!options) {
-    const more = part.is === 'day' ? { type: 'date' } : part.is === 'number' ? { inputMode: 'decimal' as const } : {}
+    const isDay = part.is === 'day' && (value === '' || /^\d{4}-\d\d-\d\d$/.test(value))
+    const more = isDay ? { type: 'date' } : part.is === 'number' ? { inputMode: 'decimal' as const } : {}
     return <input {...common} {...more} dir={part.is === 'line' ? 'auto' : 'ltr'} value={value} onChange={set} />
   }
   return (

@@ -8,6 +8,7 @@ import { ChangedMeanwhile } from '../../form/ChangedMeanwhile.tsx'
 import type { useGuard } from '../../form/use-guard.ts'
 import { Refused } from '../../parts/Refused.tsx'
 import { type Refusal, refusalOf } from '../../parts/refusal.ts'
+import { CERTIFICATE } from './certificate-parts.ts'
 import { type Draft, isSame, type Raw, rawOf, sentOf } from './draft.ts'
 import { type Chosen, Facts } from './Facts.tsx'
 import { ALL_FIELDS, factsOf, inCurrency, type Kind, kindsOf } from './fields.ts'
@@ -75,7 +76,9 @@ export function StepForm({
       [...kindsOf(step), ...factsOf(step)].find(([field]) => name === field || name.startsWith(`${field}.`))?.[0]
     const own = told.flatMap(({ field, message }) => {
       const name = fieldOf(field)
-      return name ? [[name, message] as const] : []
+      const part = name && CERTIFICATE.find((one) => field === `${name}.${one.name}`)
+      const label = part && t.find(part.label)
+      return name ? [[name, label ? t('text.labelled', { label, value: message }) : message] as const] : []
     })
     const rest = told
       .filter(({ field }) => !fieldOf(field))
@@ -98,7 +101,9 @@ export function StepForm({
     setBusy(true)
     try {
       if (sent.length > 0) {
-        const values = Object.fromEntries(sent.map(([field, kind]) => [field, sentOf(kind, draft[field] as Raw)]))
+        const values = Object.fromEntries(
+          sent.map(([field, kind]) => [field, sentOf(kind, draft[field] as Raw, origins.get(field)?.value ?? null)]),
+        )
         const body = { ...values, version: home.version }
         change(await call('PATCH /api/admin/properties/{id}/fields', { params: { id }, body }))
       }
@@ -128,6 +133,7 @@ export function StepForm({
   }
 
   const type = draft.objektart ?? origins.get('objektart')?.value ?? ''
+  const currency = typeof draft.waehrung === 'string' ? draft.waehrung : home.waehrung
   const row = (field: HandField, kind: Kind) => {
     const origin = origins.get(field)
     if (!origin) return null
@@ -135,7 +141,7 @@ export function StepForm({
       <Row
         key={field}
         {...{ t, field, origin }}
-        kind={inCurrency(kind, home.waehrung)}
+        kind={inCurrency(kind, currency)}
         records={home}
         objektart={type as Raw}
         isByHand={home.by_hand}

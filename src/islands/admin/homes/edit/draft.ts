@@ -39,8 +39,11 @@ export function rawOf(kind: Kind, value: Value): Raw {
   }
 }
 
-/** The value that is sent for an input; a number that is none stays a text, so that the server can refuse it. */
-export function sentOf(kind: Kind, raw: Raw): unknown {
+/**
+ * The value that is sent for an input; a number that is none stays a text, so that the server can refuse it.
+ * @param stored what the home says: a part of the certificate that nobody changed is sent as it is
+ */
+export function sentOf(kind: Kind, raw: Raw, stored: Value): unknown {
   switch (kind.is) {
     case 'choices':
       return raw
@@ -52,7 +55,10 @@ export function sentOf(kind: Kind, raw: Raw): unknown {
       return filled(raw as Record<string, string>)
     case 'certificate': {
       const texts = Object.entries(filled(raw as Record<string, string>))
-      const said = Object.fromEntries(texts.map(([name, text]) => [name, certificateValue(name, text)]))
+      const before = (stored ?? {}) as Readonly<Record<string, unknown>>
+      const said = Object.fromEntries(
+        texts.map(([name, text]) => [name, `${before[name]}` === text ? before[name] : certificateValue(name, text)]),
+      )
       return Object.keys(said).length > 0 ? said : null
     }
     case 'position': {
@@ -65,7 +71,7 @@ export function sentOf(kind: Kind, raw: Raw): unknown {
     case 'flag':
       return raw === '' ? null : raw === 'true'
     case 'choice':
-      return raw === '' ? null : 'isNeeded' in kind ? raw === 'true' : raw
+      return raw === '' ? null : 'isFlag' in kind ? raw === 'true' : raw
     default:
       return (raw as string).trim() === '' ? null : raw
   }

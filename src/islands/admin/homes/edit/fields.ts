@@ -1,3 +1,4 @@
+import { CURRENCIES } from '../../../../domain/currency/rates.ts'
 import { currencyOf } from '../../../../domain/format/price.ts'
 import type { HandField, HandStep } from '../../../../domain/properties/hand.ts'
 import {
@@ -18,13 +19,16 @@ import {
   ZUSTAENDE,
 } from '../../../../domain/properties/vocabulary.ts'
 
-/** How a field is drawn. `words`: the prefix of the messages of its values. `isMoney`: the unit is the home's currency. */
+/**
+ * How a field is drawn. `words`: the prefix of the messages of its values. `isMoney`: the unit is the home's currency.
+ * `isFlag`: the values stand for true and false.
+ */
 export type Kind =
   | FactKind
   | { is: 'prose' | 'links' | 'position' | 'certificate' | 'subtype' }
   | { is: 'record'; of: 'people' | 'projects' }
   | { is: 'number'; unit?: string; isMoney?: true }
-  | { is: 'choice'; values: readonly string[]; words?: string; isNeeded?: true }
+  | { is: 'choice'; values: readonly string[]; words?: string; isNeeded?: true; isFlag?: true }
   | { is: 'choices'; values: readonly string[]; words: string }
   | { is: 'translations'; of: 'line' | 'prose' }
 
@@ -60,7 +64,13 @@ export const STEPS: Readonly<Record<HandStep, Step>> = {
     ort: line,
     ortsteil: line,
     land: line,
-    adresse_freigegeben: { is: 'choice', values: ['true', 'false'], words: 'listing_edit.shown', isNeeded: true },
+    adresse_freigegeben: {
+      is: 'choice',
+      values: ['true', 'false'],
+      words: 'listing_edit.shown',
+      isNeeded: true,
+      isFlag: true,
+    },
     ungenau_radius: { is: 'number', unit: 'm' },
     position: { is: 'position' },
     etage: number,
@@ -84,6 +94,7 @@ export const STEPS: Readonly<Record<HandStep, Step>> = {
     aussen_courtage: line,
     provisionnetto: money,
     provisionbrutto: money,
+    waehrung: { is: 'choice', values: CURRENCIES, isNeeded: true },
   },
   size: {
     wohnflaeche: area,
