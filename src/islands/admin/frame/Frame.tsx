@@ -27,6 +27,13 @@ export interface FrameProps {
   isReady: boolean
 }
 
+/**
+ * Names and texts of users break anywhere; labels do not, and neither does a table, which scrolls in its frame. No
+ * triangle stands before what opens.
+ */
+const WORDS =
+  '[&_bdi]:wrap-anywhere [&_[dir=auto]]:wrap-anywhere [&_table_bdi]:wrap-break-word [&_table_[dir=auto]]:wrap-break-word [&_summary]:list-none'
+
 /** The count after the palette is opened once more; it is negative while the palette is closed. */
 const opened = (times: number): number => Math.abs(times) + 1
 
@@ -56,7 +63,9 @@ export function Frame({ t, language, user, path, site, roles, schemas, isReady }
     return () => removeEventListener('keydown', open)
   }, [])
   return (
-    <div className="admin grid min-h-dvh grid-cols-1 grid-rows-[auto_1fr] lg:grid-cols-[232px_minmax(0,1fr)]">
+    <div
+      className={`admin grid min-h-dvh grid-cols-1 grid-rows-[auto_1fr] lg:grid-cols-[232px_minmax(0,1fr)] ${WORDS}`}
+    >
       <Bar t={t} language={language} user={user} site={site} onAsk={() => setAsking(opened)}>
         <Navigation t={t} language={language} screens={screens} current={path} />
       </Bar>
