@@ -48,6 +48,9 @@ describe('a change of a home reads as its form does', () => {
       '[{"gruppe":"FILMLINK","titel":"Film","url":"https://a.at/"}]',
       'Film: Film https://a.at/',
     ],
+    ['zusatzkosten', 'Weitere Kosten', '[{"art":"zusatzkosten_8","name":"Lift","netto":15,"ust":20}]', 'Lift 15'],
+    ['user_defined', 'Eigene Felder', '{"Blick":"Süden","Boden":["Eiche","Stein"]}', 'Blick Süden\nBoden Eiche, Stein'],
+    ['waehrung', 'Währung', 'CHF', 'CHF'],
     ['same_as_17', 'Doppelte Inserate #17', true, 'Ja'],
   ] as const)('%s', (field, label, value, shown) => {
     expect([fieldName(field, t, 'property'), text(field, value)]).toEqual([label, shown])

@@ -385,6 +385,44 @@ test('words of a feed that no list has are shown, and sent as they are with a ch
   await expect.element(page.getByText(/Stromwert.*: Zu hoch\./)).toBeVisible()
 })
 
+test('costs and fields of a sender keep the parts that no input has, and lose the tax of another amount', async () => {
+  const cost = { art: 'zusatzkosten_8', name: 'Lift', netto: 15, ust: 20, ust_typ: 'percent' }
+  const own = { Blickrichtung: ['Süden', 'Westen'], interne_id: '77' }
+  const home = {
+    ...feedHome('v1'),
+    data: [...feedHome('v1').data, fed('zusatzkosten', [cost]), fed('user_defined', own)],
+  }
+  const sent = answerWith({
+    [FIELDS]: () => ({ body: home }),
+    'PATCH /api/admin/properties/7/fields': { body: { ...home, version: 'v2' } },
+  })
+  await render(<HomeEditor {...{ t, language: 'de', id: 7 }} />)
+  await page.getByText('Weitere Angaben laut Feed (1)').click()
+  const fields = page.getByRole('group', { name: 'Eigene Felder' })
+  await expect.element(fields.getByRole('textbox', { name: 'Inhalt' })).toHaveValue('Süden, Westen')
+  await fields.getByRole('button', { name: 'Zeile hinzufügen' }).click()
+  await fields.getByRole('textbox', { name: 'Bezeichnung' }).last().fill('Boden')
+  await fields.getByRole('textbox', { name: 'Inhalt' }).last().fill('Eiche')
+  await step('Preis').click()
+  await page.getByText('Weitere Angaben laut Feed (1)').click()
+  const costs = page.getByRole('group', { name: 'Weitere Kosten' })
+  await costs.getByRole('textbox', { name: 'ohne USt.' }).fill('17,5')
+  await costs.getByRole('button', { name: 'Zeile hinzufügen' }).click()
+  await costs.getByRole('textbox', { name: 'Bezeichnung' }).last().fill('Garten')
+  await costs.getByRole('textbox', { name: 'inkl. USt.' }).last().fill('viel')
+  await button('Speichern').click()
+  await expect
+    .poll(() => sent.find(({ name }) => name.startsWith('PATCH'))?.body)
+    .toEqual({
+      user_defined: { ...own, Boden: 'Eiche' },
+      zusatzkosten: [
+        { art: 'zusatzkosten_8', name: 'Lift', netto: 17.5 },
+        { name: 'Garten', brutto: 'viel' },
+      ],
+      version: 'v1',
+    })
+})
+
 test('links are listed by hand, kept in their order, and a bad address is named', async () => {
   const tour = { gruppe: 'PANORAMA', titel: 'Rundgang', url: 'https://tour.example.at/' }
   const home = { ...feedHome('v1'), data: [...feedHome('v1').data, fed('links', [tour])] }

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FIELDS } from '../../src/domain/imports/fates/all.ts'
 import type { FactGroup } from '../../src/domain/properties/card.ts'
@@ -5,9 +7,10 @@ import { factOf, withFacts } from '../../src/domain/properties/fact-values.ts'
 import { HAND_FIELDS, isHandField } from '../../src/domain/properties/hand.ts'
 import { FACT_FIELDS, type FactKind, HAND_FACTS } from '../../src/domain/properties/hand-facts.ts'
 import { translator } from '../../src/i18n/server.ts'
+import { importFeed } from '../../src/server/imports/service.ts'
 import { type Answer, call, refusedFields } from '../support/call.ts'
 import { caughtUp } from '../support/caught-up.ts'
-import { type FeedHome, importHomes } from '../support/feed.ts'
+import { type FeedHome, feedOf, importHomes } from '../support/feed.ts'
 import { type TestServer, testServer } from '../support/server.ts'
 import { staffSession } from '../support/staff.ts'
 
@@ -43,7 +46,14 @@ const stored = (of = id) =>
 type Detail = {
   groups: FactGroup[]
   ausstattung: string[]
-  kosten: { name: string; netto: number | null; brutto: number | null; prozent: number | null; anzahl: number | null }[]
+  kosten: {
+    name: string
+    titel: string | null
+    netto: number | null
+    brutto: number | null
+    prozent: number | null
+    anzahl: number | null
+  }[]
   preis: { betrag: number | null }
   befristung: { max_mietdauer: string | null }
   energie: { endenergiebedarf: number | null; angaben: { label: string; value: unknown }[] }
@@ -71,6 +81,10 @@ function sampleOf(kind: FactKind) {
       return kind.values.at(-1)
     case 'choices':
       return [kind.values[0], kind.values.at(-1)]
+    case 'costs':
+      return [{ name: 'Lift', brutto: 12.5 }]
+    case 'own':
+      return { Blickrichtung: 'Süden' }
     default:
       return 'Nach Absprache'
   }
@@ -184,6 +198,7 @@ test('facts laid into sections leave them as they were, once each is given back'
     ...{ ausstattung_details: { bad: ['DUSCHE'], wintergarten: true }, zustand_angaben: {} },
     ...{ verwaltung_objekt: { bieterverfahren: { mindestpreis: 9 }, zugang: 'Hof' } },
     preise: { stp_garage: [{ anzahl: 1 }, { anzahl: 2 }], hausgeld: 80 },
+    user_defined: {},
   }
   const before = Object.fromEntries(FACT_FIELDS.map((name) => [name, factOf(feed, name)]))
   const set = { ...feed, ...withFacts(feed, EVERY) }
@@ -200,7 +215,7 @@ test('a record that a hand empties keeps its place before the others', () => {
     { anzahl: 1, stellplatzkaufpreis: 20000 },
     { anzahl: 2, stellplatzkaufpreis: 18000 },
   ]
-  const feed = { ...none, verwaltung_objekt: {}, preise: { stp_garage } }
+  const feed = { ...none, verwaltung_objekt: {}, user_defined: {}, preise: { stp_garage } }
   const fields = ['stp_garage.anzahl', 'stp_garage.stellplatzkaufpreis'] as const
   const emptied = { ...feed, ...withFacts(feed, Object.fromEntries(fields.map((name) => [name, null]))) }
   const before = Object.fromEntries(fields.map((name) => [name, factOf(feed, name)]))
@@ -279,6 +294,76 @@ test('all of a certificate can be set, and its figures are on the page', async (
   )
 })
 
+describe('costs and fields that a sender names itself', () => {
+  let named = 0
+  const deliver = async (lift: number, more = '') => {
+    const file = path.join(server.ctx.config.DATA_DIR, 'eigene.xml')
+    const cost = `<zusatzkosten><zusatzkosten_8><name>Lift</name><netto>${lift}</netto><ust>20</ust><ust_typ>percent</ust_typ></zusatzkosten_8></zusatzkosten>`
+    const own = `<user_defined_simplefield feldname="Blickrichtung">Süden</user_defined_simplefield><user_defined_simplefield feldname="interne_id">77</user_defined_simplefield>${more}`
+    const xml = feedOf([{ nr: 'Z1', vermarktungsart: 'MIETE_PACHT', hauptmietzins: 800 }])
+      .replace('</preise>', `${cost}</preise>`)
+      .replace('<verwaltung_objekt>', `${own}$&`)
+    writeFileSync(file, xml)
+    await importFeed(server.ctx, file, { source: 'test' })
+    const row = server.ctx.db.selectFrom('property').select('id').where('objektnr_extern', '=', 'Z1')
+    named = (await row.executeTakeFirstOrThrow()).id
+  }
+  const costs = async () =>
+    (await detail(named)).kosten.filter(({ name }) => name === 'zusatzkosten').map((one) => [one.titel, one.brutto])
+  const sent = { art: 'zusatzkosten_8', name: 'Lift', netto: 15, ust: 20, ust_typ: 'percent' }
+  beforeAll(() => deliver(15))
+
+  test('are set above the feed, survive a delivery, and are given back', async () => {
+    expect(await field('zusatzkosten', named)).toMatchObject({ value: [sent], origin: 'feed' })
+    const more = { name: 'Garten', brutto: 30 }
+    expect((await change({ zusatzkosten: [sent, more] }, named)).status).toBe(200)
+    expect(await costs()).toEqual([
+      ['Lift', 18],
+      ['Garten', 30],
+    ])
+    await deliver(20)
+    expect(await costs()).toHaveLength(2)
+    expect(await field('zusatzkosten', named)).toMatchObject({ feed_value: [{ netto: 20 }] })
+    await ask('DELETE', `/api/admin/properties/${named}/fields/zusatzkosten`)
+    expect(await costs()).toEqual([['Lift', 24]])
+  })
+
+  test('of the sender are set by their names, beside keys that no visitor reads', async () => {
+    const value = { Blickrichtung: 'Süden', interne_id: '77' }
+    expect(await field('user_defined', named)).toMatchObject({ value, origin: 'feed' })
+    expect(
+      (await change({ user_defined: { ...value, Blickrichtung: 'Westen', Wohnkomfort: 'ja' } }, named)).status,
+    ).toBe(200)
+    const facts = await shownFacts(named)
+    expect([facts.get('own.blickrichtung'), facts.get('own.wohnkomfort')]).toEqual(['Westen', true])
+    expect([...facts.keys()].join()).not.toContain('interne')
+    await deliver(20, '<user_defined_simplefield feldname="Neu">1</user_defined_simplefield>')
+    expect((await shownFacts(named)).get('own.blickrichtung')).toBe('Westen')
+    await change({ user_defined: {} }, named)
+    expect((await shownFacts(named)).get('own.blickrichtung')).toBeUndefined()
+    await ask('DELETE', `/api/admin/properties/${named}/fields/user_defined`)
+    expect(await field('user_defined', named)).toMatchObject({ value: { ...value, Neu: '1' }, origin: 'feed' })
+  })
+
+  test.each([
+    [{ zusatzkosten: [sent, { name: 'Lift', netto: 'viel' }] }, 'zusatzkosten.1.netto'],
+    [{ zusatzkosten: [{ name: 'Lift', brutto: -1 }] }, 'zusatzkosten.0.brutto'],
+    [{ zusatzkosten: [{ name: 'a'.repeat(201) }] }, 'zusatzkosten.0.name'],
+    [{ zusatzkosten: [{ name: 'Lift', teile: [1] }] }, 'zusatzkosten.0.teile'],
+    [{ zusatzkosten: 'keine' }, 'zusatzkosten'],
+    [{ user_defined: { Farbe: '' } }, 'user_defined.Farbe'],
+    [{ user_defined: { '': 'rot' } }, 'user_defined'],
+    [{ user_defined: { Farbe: { r: 1 } } }, 'user_defined.Farbe'],
+    [{ user_defined: Object.fromEntries(Array.from({ length: 201 }, (_, nr) => [`f${nr}`, 'x'])) }, 'user_defined'],
+  ])('%# a bad value names its field, and changes nothing', async (body, name) => {
+    const before = await read(named)
+    const answer = await change(body, named)
+    expect(answer.status).toBe(400)
+    expect(Object.keys(refusedFields(answer)).join()).toContain(name)
+    expect(await read(named)).toEqual(before)
+  })
+})
+
 describe('a certificate with words that no hand may write', () => {
   const sent = {
     ...{ epart: 'BEDARFSAUSWEIS', gebaeudeart: 'WOHNHAUS', baujahr: 'Gründerzeit', jahrgang: 'UNBEKANNT' },
@@ -353,7 +438,6 @@ const BY_ANOTHER: Readonly<Record<string, string>> = {
       .map((name) => [name, 'ausstattung']),
   ),
   // Lists that one sender's software adds; the standard's fields say the same.
-  zusatzkosten: 'betriebskostennetto, sonstigekostennetto',
   miete: 'hauptmietzinsnetto',
   stellplaetze: 'stp_*',
   // When the sender wrote the object: a home by hand has its own clock.

@@ -10,11 +10,15 @@ const inner = (held: Held, name: string): Held => {
   return typeof held === 'object' && held !== null && Object.hasOwn(held, name) ? held[name] : undefined
 }
 
+/** A section itself is there also when nobody says anything. */
+const isEmpty = (value: Held) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length === 0
+
 /** What a home says of a fact; null when it says nothing. */
 export function factOf(sections: FactSections, field: FactField): Held | null {
   for (const [column, ...names] of HAND_FACTS[field].at) {
     const value = names.reduce(inner, sections[column] as Held)
-    if (value !== undefined && value !== null) return value
+    if (value !== undefined && value !== null && !isEmpty(value)) return value
   }
   return null
 }

@@ -3,7 +3,7 @@ import type { Field } from '../imports/fates/fate.ts'
 import { type DISTANZEN, type DISTANZEN_SPORT, HOME } from '../imports/fates/home.ts'
 import { TERMS } from '../imports/fates/terms.ts'
 import { ZEITEINHEITEN } from '../prices/zeiteinheiten.ts'
-import { line } from '../text.ts'
+import { line, prose } from '../text.ts'
 import { CONDITIONS } from './further-facts.ts'
 import { FLAGS, type FlagRows, type FurtherGroup, ROWS, type Rows, type Section } from './further-rows.ts'
 import { PARKING, PARKING_NAMES, PARKING_PARTS, PRICE_ROWS, priceName } from './hand-prices.ts'
@@ -17,7 +17,8 @@ export const FACT_COLUMNS = [
   'infrastruktur',
   'verwaltung_objekt',
   'preise',
-] as const satisfies readonly (Section | 'preise')[]
+  'user_defined',
+] as const satisfies readonly (Section | 'preise' | 'user_defined')[]
 type FactColumn = (typeof FACT_COLUMNS)[number]
 
 /** Where a value is stored: a column, and names within it. `0` is the first record of a list. */
@@ -27,6 +28,8 @@ type Words = readonly [string, ...string[]]
 /** What a fact says. `words` of a choice: the prefix of the messages of its values. */
 export type FactKind =
   | { is: 'line' | 'flag' | 'day' | 'duration' }
+  // Costs and fields that a sender names itself: a list of records, and texts by their names.
+  | { is: 'costs' | 'own' }
   | { is: 'number'; max: number; unit?: string; isMoney?: true; isWhole?: true }
   | { is: 'choice'; values: Words; words: string }
   | { is: 'choices'; values: Words; words: string }
@@ -43,6 +46,8 @@ export type FactField =
   | Split<(typeof PRICE_ROWS)[number]['names']>
   | `stp_${(typeof PARKING)[number]}.${(typeof PARKING_PARTS)[number]}`
   | 'etage_wort'
+  | 'zusatzkosten'
+  | 'user_defined'
 
 /** The steps of the form that have facts. */
 export type FactStep = 'object' | 'address' | 'price' | 'size' | 'features' | 'availability'
@@ -170,6 +175,19 @@ const storey: HandFact = {
   part: 'fact_part.worte',
 }
 
+const costs: HandFact = {
+  at: [['preise', 'zusatzkosten']],
+  kind: { is: 'costs' },
+  step: 'price',
+  label: 'kosten.zusatzkosten',
+}
+const own: HandFact = {
+  at: [['user_defined']],
+  kind: { is: 'own' },
+  step: 'object',
+  label: 'listing_edit.field.user_defined',
+}
+
 /** Every fact without a column of its own that a hand may set, derived from the rows of a home's page. */
 export const HAND_FACTS: Readonly<Record<FactField, HandFact>> = collect([
   ['etage_wort', storey],
@@ -177,6 +195,8 @@ export const HAND_FACTS: Readonly<Record<FactField, HandFact>> = collect([
   ...flagFacts(),
   ...priceFacts(),
   ...parkingFacts(),
+  ['zusatzkosten', costs],
+  ['user_defined', own],
 ])
 
 /** Facts of one name, from two sections or by two names, are one field with several places. */
@@ -193,10 +213,28 @@ function collect(all: readonly [string, HandFact][]): Readonly<Record<FactField,
 export const FACT_FIELDS = Object.keys(HAND_FACTS) as FactField[]
 export const isFactField = (name: string): name is FactField => Object.hasOwn(HAND_FACTS, name)
 
-export type FactValue = string | number | boolean | string[]
+export type FactValue =
+  | string
+  | number
+  | boolean
+  | string[]
+  | Record<string, string | number | boolean>[]
+  | Record<string, string | string[]>
 
 /** Days, weeks, months or years as ISO 8601: P6M. */
 const duration = z.string().regex(/^P\d{1,4}(?:\.\d)?[DWMY]$/, 'invalid')
+
+const LIST_MAX = 200
+const amount = z.number().min(0).max(1e9).optional()
+/** Further parts of a cost, such as its tax, are kept as the feed has sent them. */
+const cost = z
+  .object({ name: line(200).optional(), netto: amount, brutto: amount })
+  .catchall(z.union([line(300), z.number(), z.boolean()]))
+const ownName = line(100).min(1, 'missing')
+const ownText = prose(2000).min(1, 'missing')
+const ownValues = z
+  .record(ownName, z.union([ownText, z.array(ownText).max(LIST_MAX)]))
+  .refine((all) => Object.keys(all).length <= LIST_MAX, 'list_length')
 
 function schemaOf(kind: FactKind): z.ZodType<FactValue> {
   switch (kind.is) {
@@ -208,6 +246,10 @@ function schemaOf(kind: FactKind): z.ZodType<FactValue> {
       return z.iso.date('day')
     case 'duration':
       return duration
+    case 'costs':
+      return z.array(cost).max(LIST_MAX) as unknown as z.ZodType<FactValue>
+    case 'own':
+      return ownValues
     case 'choice':
       return z.enum(kind.values)
     case 'choices':

@@ -74,13 +74,13 @@ type Certificate = z.output<typeof certificateSchema>
 const fed = z.union([z.string().max(20_000), z.number(), z.boolean()])
 /**
  * The parts stand in one field, so a change of one sends all. A part that the home says already may be what no hand
- * would write, such as a misspelt word of its feed: `refuseForeign` compares them with the home.
+ * would write, such as a misspelt word of its feed: `foreignParts` compares them with the home.
  */
 const energiepass = z
   .strictObject(
     Object.fromEntries(
       Object.entries(certificateSchema.shape).map(([name, part]) => [name, z.union([part, fed]).optional()]),
-    ) as Record<keyof Certificate, z.ZodOptional<z.ZodUnion<[z.ZodType<Certificate[keyof Certificate]>, typeof fed]>>>,
+    ) as unknown as Record<keyof Certificate, z.ZodOptional<z.ZodType<string | number | boolean>>>,
   )
   .describe('A part may stay what the feed has written; a changed one is a value of the list')
   .nullable()
@@ -263,7 +263,8 @@ const value = z.union([
   scalar,
   z.array(z.string()),
   z.array(link),
-  z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+  z.array(z.record(z.string(), scalar)),
+  z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())])),
 ])
 export const originSchema = z.object({
   field: handField,

@@ -43,7 +43,6 @@ export type EditedHome = Record<ColumnField, StoredValue> &
     adresse_freigegeben: boolean
     dreizeiler: string | null
     dreizeiler_translations: StoredValue
-    user_defined: Json
     /** Those that count now, and those of the feed. */
     links: Link[]
     feed_links: Link[]
@@ -91,7 +90,7 @@ export async function findEdited(db: ReadDb, propertyId: number, companyId: numb
       'p.sent_position',
       'p.texts_with_street',
     ])
-    .select(['p.dreizeiler', 'p.dreizeiler_translations', 'p.user_defined'])
+    .select(['p.dreizeiler', 'p.dreizeiler_translations'])
     .select(['p.lat', 'p.lng'])
     .select([sql<Link[]>`coalesce(${handLinks}, ${feedLinks})`.as('links'), feedLinks.as('feed_links')])
     .select(['p.anzeige_lat', 'p.anzeige_lng', 'p.bundesland', 'p.updated_at'])

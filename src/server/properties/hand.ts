@@ -202,8 +202,10 @@ function storedValues(sent: HandValues): Partial<Record<HandField, StoredValue>>
       const texts = Object.entries((value ?? {}) as Record<string, string>).map(([code, one]) => [code, safe(one)])
       return [field, Object.fromEntries(texts.filter(([, one]) => one !== null))]
     }
-    // No word of a list says nothing.
-    if (isFactField(field) && Array.isArray(value) && value.length === 0) return [field, null]
+    // An empty list says nothing.
+    if (isFactField(field) && value && typeof value === 'object' && Object.keys(value).length === 0) {
+      return [field, null]
+    }
     return [field, value ?? null]
   })
   return Object.fromEntries(values)

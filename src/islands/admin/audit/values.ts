@@ -6,6 +6,7 @@ import { currencyOf, formatMoney } from '../../../domain/format/price.ts'
 import type { Link } from '../../../domain/properties/links.ts'
 import type { RecordedAct } from '../../../stores/admin/audit.ts'
 import { printSpans, weekdays } from '../companies/hours.ts'
+import { rawRows, rowLines } from '../homes/edit/rows.ts'
 import { certificateLines, languageName, linkLines, wordOf } from '../homes/edit/words.ts'
 import { roleName } from '../users/words.ts'
 import { fieldName, kindOf } from './fields.ts'
@@ -153,6 +154,9 @@ function listText(field: string, value: object, t: AuditWords, tag: string, enti
   if (entity === 'company' && field === 'opening_hours') return hoursText(value as Hours, tag)
   if (field === 'pictures' && Array.isArray(value)) {
     return value.map((one, at) => pictureText(String(one), at, t)).join('\n') || '–'
+  }
+  if (kind?.is === 'costs' || kind?.is === 'own') {
+    return rowLines(rawRows(kind.is, value as Parameters<typeof rawRows>[1])).join('\n') || '–'
   }
   if (kind?.is === 'links') return linkLines(t, value as readonly Link[]).join('\n') || '–'
   const word = (one: unknown) => {

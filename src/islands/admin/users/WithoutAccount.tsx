@@ -72,7 +72,7 @@ function Persons({
   chosen: Chosen
   choose: (chosen: Chosen) => void
 }) {
-  const ids = chosen ?? new Set()
+  const ids = chosen ?? new Set<number>()
   return (
     <fieldset className="grid gap-2">
       <legend className="pb-1 font-medium">{t('members.person_agents')}</legend>

@@ -42,18 +42,18 @@ function PartInput({
   value,
   change,
 }: Pick<Part, 't'> & { part: CertificatePart; common: object; value: string; change: (value: string) => void }) {
-  const known =
+  const known: readonly (readonly [string, string])[] | null =
     part.is === 'choice'
       ? part.values.map((one) => [one, wordOf(t, part.words, one)] as const)
       : part.is === 'flag'
-        ? ([
+        ? [
             ['true', t('admin.yes')],
             ['false', t('admin.no')],
-          ] as const)
+          ]
         : null
   // A feed may have a word that is none of the list.
-  const isForeign = value !== '' && known?.every(([one]) => one !== value)
-  const options = isForeign ? [...known, [value, value] as const] : known
+  const options =
+    known && value !== '' && !known.some(([one]) => one === value) ? [...known, [value, value] as const] : known
   const set = ({ target }: { target: { value: string } }) => change(target.value)
   if (!options) {
     const isDay = part.is === 'day' && (value === '' || /^\d{4}-\d\d-\d\d$/.test(value))

@@ -46,7 +46,7 @@ export function Facts({
   })
   const { newest } = chosen
   useEffect(() => {
-    if (newest) ref.current?.querySelector<HTMLElement>(`[data-field="${newest}"] :is(input, select)`)?.focus()
+    if (newest) ref.current?.querySelector<HTMLElement>(`[data-field="${newest}"] :is(input, select, button)`)?.focus()
   }, [newest])
   if (all.length === 0) return null
   const open = all.filter(([field]) => set.open.has(field) || chosen.fields.includes(field))

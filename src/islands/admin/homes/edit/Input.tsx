@@ -3,6 +3,7 @@ import { Duration } from './Duration.tsx'
 import { type Kind, subtypesOf } from './fields.ts'
 import type { InputProps, Part } from './input-props.ts'
 import { Links } from './Links.tsx'
+import { Rows } from './Rows.tsx'
 import { Texts } from './Texts.tsx'
 import { wordOf } from './words.ts'
 
@@ -61,6 +62,9 @@ export function Input({ t, field, kind, raw, change, records, objektart, common 
           onChange={({ target }) => change(target.value)}
         />
       )
+    case 'costs':
+    case 'own':
+      return <Rows {...{ t, raw, change, common }} of={kind.is} />
     case 'links':
       return <Links {...{ t, raw, change, common }} />
     case 'duration':

@@ -35,7 +35,7 @@ export function Row({
     await giveBack().finally(() => setBusy(false))
   }
   const describedBy = [isAbove && `${id}-feed`, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined
-  const isGroup = kind.is === 'choices' || kind.is === 'links'
+  const isGroup = ['choices', 'links', 'costs', 'own'].includes(kind.is)
   const label = labelOf(t, field)
   // Most homes have no text in a further language.
   const isFolded = kind.is === 'translations' && !isOpen && isSame(input.raw, {}) && !isAbove

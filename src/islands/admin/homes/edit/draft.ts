@@ -2,11 +2,12 @@ import type { FieldOrigin, HandField } from '../../../../domain/properties/hand.
 import type { Link } from '../../../../domain/properties/links.ts'
 import { CERTIFICATE } from './certificate-parts.ts'
 import type { Kind } from './fields.ts'
+import { type RawRow, rawRows, sentRows } from './rows.ts'
 
 /** A link with the texts of its inputs. */
 export type RawLink = Readonly<Record<'gruppe' | 'titel' | 'url', string>>
 /** What an input holds: its text, its ticks, or its texts by name. */
-export type Raw = string | readonly string[] | readonly RawLink[] | Readonly<Record<string, string>>
+export type Raw = string | readonly string[] | readonly RawLink[] | readonly RawRow[] | Readonly<Record<string, string>>
 /** What inputs hold that differs from the stored values, of all steps. */
 export type Draft = Partial<Record<HandField, Raw>>
 type Value = FieldOrigin['value']
@@ -18,6 +19,9 @@ export function rawOf(kind: Kind, value: Value): Raw {
       return Array.isArray(value) ? (value as string[]) : []
     case 'links':
       return ((value ?? []) as readonly Link[]).map(({ gruppe, titel, url }) => ({ gruppe, titel: titel ?? '', url }))
+    case 'costs':
+    case 'own':
+      return rawRows(kind.is, value)
     case 'translations':
     case 'certificate':
     case 'position': {
@@ -51,6 +55,9 @@ export function sentOf(kind: Kind, raw: Raw, stored: Value): unknown {
       const listed = (raw as readonly RawLink[]).filter(({ titel, url }) => `${titel}${url}`.trim() !== '')
       return listed.map(({ titel, ...link }) => ({ ...link, titel: titel.trim() || null }))
     }
+    case 'costs':
+    case 'own':
+      return sentRows(kind.is, raw as readonly RawRow[], stored, numberOf)
     case 'translations':
       return filled(raw as Record<string, string>)
     case 'certificate': {

@@ -10,6 +10,7 @@ import { periodText } from '../../../../words/price.ts'
 import { CERTIFICATE } from './certificate-parts.ts'
 import type { Raw, RawLink } from './draft.ts'
 import type { Kind } from './fields.ts'
+import { type RawRow, rowLines } from './rows.ts'
 
 /** The words of the editor. */
 export type Words = Translate<'listings' | 'facts' | 'search' | 'admin' | 'shared'>
@@ -76,6 +77,9 @@ export function shownValue(t: Words, kind: Kind, raw: Raw, records: Records): st
     return kind.is === 'number' && kind.unit ? `${raw} ${kind.unit}` : raw
   }
   if (kind.is === 'links') return linkLines(t, raw as readonly RawLink[]).join(', ') || t('admin.no_choice')
+  if (kind.is === 'costs' || kind.is === 'own') {
+    return rowLines(raw as readonly RawRow[]).join(', ') || t('admin.no_choice')
+  }
   if (Array.isArray(raw)) {
     const words = kind.is === 'choices' ? kind.words : undefined
     return (raw as string[]).map((one) => wordOf(t, words, one)).join(', ') || t('admin.no_choice')
