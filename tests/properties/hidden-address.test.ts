@@ -49,10 +49,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const detail = async (language = 'de') =>
-  (await call(server, 'GET', `/api/properties/${id}?lang=${language}`)).body.data as unknown as Record<
-    string,
-    unknown
-  >
+  (await call(server, 'GET', `/api/properties/${id}?lang=${language}`)).body.data as unknown as Record<string, unknown>
 const edit = async (body: object) => {
   const address = `/api/admin/properties/${id}/fields`
   const as = { Authorization: `Bearer ${admin}` }
