@@ -97,6 +97,28 @@ test('an account page brings React and its own words, not those of the whole sit
   expect(cost.js).toBeLessThanOrEqual(90)
 })
 
+for (const prefix of ['', '/ru'])
+  test(`the assistant brings 25 kB beyond React at most, on a page of ${prefix || '/'} that has none of it`, async ({
+    page,
+  }) => {
+    await page.goto(`${prefix}/impressum`, { waitUntil: 'networkidle' })
+    const bytes = new Map<string, number>()
+    page.on('requestfinished', async (request) => {
+      const { pathname } = new URL(request.url())
+      const { responseBodySize } = await request.sizes()
+      // A file that is fetched ahead and imported from the cache is told twice.
+      if (pathname.endsWith('.js')) bytes.set(pathname, Math.max(responseBodySize, bytes.get(pathname) ?? 0))
+    })
+    await page.locator('[data-assistant]').click()
+    await expect(page.getByRole('log')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const sum = (isReact: boolean) =>
+      [...bytes].reduce((all, [path, size]) => (path.includes('/react.') === isReact ? all + size : all), 0)
+    expect(sum(true)).toBeGreaterThan(50_000)
+    expect(sum(false)).toBeGreaterThan(15_000)
+    expect(sum(false)).toBeLessThanOrEqual(25_000)
+  })
+
 test('the first picture of a list comes first, in a width for telephones, and the others wait', async ({ page }) => {
   await page.goto('/immobilien')
   const first = page.locator('.card-photo > img').first()
