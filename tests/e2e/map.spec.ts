@@ -115,6 +115,24 @@ test('by mouse: draws, changes and takes out areas, goes back, reloads and share
   await expect(title(page)).toHaveText(new RegExp(`^${less} `))
 })
 
+test('a home that is pressed on the drawing, before the map has loaded, opens when it has', async ({ page }) => {
+  test.slow()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const { data } = await (await page.request.get('/api/properties?vermarktungsart=KAUF&preis_von=1')).json()
+  const { kaufpreis } = data[0]
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/_astro\/start\./, (route) => held.then(() => route.continue()))
+  // Few homes have that price: they stand alone, with their labels.
+  await page.goto(`/kartensuche?vermarktungsart=KAUF&preis_von=${kaufpreis}&preis_bis=${kaufpreis}`)
+  await page.locator('.map-stage .pin-home:has(data):visible').first().click()
+  release()
+  await expect(page.locator('.map-canvas [data-pin]').first()).toBeAttached({ timeout: 60_000 })
+  await expect(page.locator('.map-home b data').first()).toHaveAttribute('value', String(kaufpreis))
+})
+
 test("the browser's back steps through what was drawn, and a circle takes its kilometres", async ({ page }) => {
   await open(page)
   await tool(page, 'Gebiet zeichnen').click()

@@ -28,6 +28,7 @@ import { problemText } from '../../words/problem.ts'
 import { makeBorders } from './borders.ts'
 import { fillFilter, watchFilter, withPlaces, withRow } from './filter.ts'
 import { makeMarks } from './marks/marks.ts'
+import type { Pixel } from './mercator.ts'
 import { whereAmI } from './near.ts'
 import { openView } from './open-view.ts'
 import type { Sheet } from './sheet.ts'
@@ -43,8 +44,9 @@ const NEAR_ZOOM = 13
 
 /**
  * The map's script: keeps search, marks, list, drawing and address in step with each other. Resolves when it listens.
+ * @returns presses the mark at a place of the map, once there are marks
  */
-export async function startMap(root: HTMLElement, sheet: Sheet): Promise<void> {
+export async function startMap(root: HTMLElement, sheet: Sheet): Promise<(at: Pixel) => Promise<void>> {
   const language = pageLanguage()
   followAddress()
   const t = translatorOf(language, problems, search, shared)
@@ -86,7 +88,11 @@ export async function startMap(root: HTMLElement, sheet: Sheet): Promise<void> {
   const marks = makeMarks(view, t, tag)
   const borders = makeBorders(view, root.dataset.borders !== undefined)
 
-  const showPins = async () => {
+  let shown = Promise.resolve()
+  const showPins = () => {
+    shown = askAndShowPins()
+  }
+  const askAndShowPins = async () => {
     if (isNowhere) return
     const { west, south, east, north } = view.bounds()
     const [x, y] = [(east - west) * RIM, (north - south) * RIM]
@@ -117,7 +123,7 @@ export async function startMap(root: HTMLElement, sheet: Sheet): Promise<void> {
     borders.show(query.filter)
     $mapPlaces.set({ ort: pickedOfSearch(query.filter, places), ohne: leftOutOfSearch(query.filter, places) })
     tools?.show(how === 'none')
-    void showPins()
+    showPins()
     showList(listed)
   }
   const setFilter = (filter: Filter) => go({ ...query, filter }, 'push')
@@ -135,7 +141,7 @@ export async function startMap(root: HTMLElement, sheet: Sheet): Promise<void> {
       if (query !== asked) return
       const points = [...(found?.clusters ?? []), ...(found?.points ?? [])]
       view.fit(boxAround(points.map(({ lat, lng }) => [lat, lng])) ?? boxAround(centres) ?? AUSTRIA)
-      void showPins()
+      showPins()
     }
     showList(null)
   }
@@ -236,9 +242,19 @@ export async function startMap(root: HTMLElement, sheet: Sheet): Promise<void> {
   // A place or radius that was chosen before this script had loaded.
   if (form.querySelector('[data-changed]')) setFilter(withPlaces(query.filter, form))
   // Not awaited: until this ends, a press is stored to be repeated, and the tools already receive it.
-  void showPins()
+  showPins()
   // Shared or reloaded: the list shows the visible part of the map.
   if (opening) showList(view.bounds())
+
+  return async ({ x, y }) => {
+    // A newer request overtakes an older one, which then shows nothing.
+    for (let seen: Promise<void> | null = null; seen !== shown; await seen) seen = shown
+    const { left, top } = view.box.getBoundingClientRect()
+    document
+      .elementFromPoint(left + x, top + y)
+      ?.closest<HTMLElement>('[data-pin]')
+      ?.click()
+  }
 }
 
 /** The server's view for a page of this width. */
