@@ -44,8 +44,8 @@ export default defineConfig({
     actionTimeout: 20_000,
     locale: 'de-AT',
     timezoneId: 'Europe/Vienna',
-    // Recording slows down every journey; with retries, only the retry is recorded.
-    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
+    // Recording slows down every journey; with retries, only the retry is recorded, else the steps without pictures.
+    trace: process.env.CI ? 'on-first-retry' : { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],

@@ -6,7 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { findChromium } from './scripts/chromium.ts'
 import { testFiles } from './tests/support/uses-database.ts'
 
-const { database, alone } = testFiles()
+const { database, alone, waiting } = testFiles()
 
 /** Without a Chromium there is no project `dom`; scripts/check.ts reports that. */
 const chromium = findChromium({ windowless: true }).path
@@ -48,13 +48,17 @@ const dom = chromium && {
 }
 
 /**
- * The largest first, as by default, but the fast ones without a database last: they keep both cores busy to the end.
+ * The largest first, as by default, but those that wait for processes before them, beside the checks of types, which
+ * need a core (scripts/check.ts), and the fast ones without a database last: they keep both cores busy to the end.
  */
-class DatabaseFirst extends BaseSequencer {
+class WaitingFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
-    const isAlone = ({ project }: TestSpecification) => Number(project.name === 'alone')
-    return sorted.sort((one, other) => isAlone(one) - isAlone(other))
+    const turn = ({ project, moduleId }: TestSpecification) => {
+      if (waiting.includes(moduleId)) return 0
+      return project.name === 'alone' ? 2 : 1
+    }
+    return sorted.sort((one, other) => turn(one) - turn(other))
   }
 }
 
@@ -64,7 +68,7 @@ export default defineConfig({
     env: { NODE_COMPILE_CACHE: path.join(tmpdir(), 'node-compile-cache') },
     // For two cores, and a database that works next to the tests.
     maxWorkers: 2,
-    sequence: { sequencer: DatabaseFirst },
+    sequence: { sequencer: WaitingFirst },
     // Files that use the database run alone by --project=database.
     projects: [
       // Without isolation the server's modules are evaluated once a worker, not once a file (docs/decisions/0083).

@@ -88,7 +88,7 @@ test('a commit whose wait for a standby was cancelled is no success', async () =
     await own.stop()
     rmSync(folder, { recursive: true, force: true })
   }
-}, 60_000)
+})
 
 test('a repeated query is planned once a connection', async () => {
   const db = connect(database.url, { max: 1 })

@@ -311,4 +311,4 @@ test('whole way: a queued mail arrives within ten seconds, by the jobs alone', a
   await sweepDeliveries(working.ctx)
   await working.close()
   expect(mailbox.mails).toHaveLength(1)
-}, 60_000)
+})

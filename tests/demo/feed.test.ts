@@ -20,7 +20,7 @@ beforeAll(async () => {
       if (event.type === 'object') objects.push(event.object)
     }
   }
-}, 60_000)
+})
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 describe('the generated feeds', () => {
@@ -57,5 +57,5 @@ describe('the generated feeds', () => {
     expect(again.map((file) => path.basename(file))).toEqual(files.map((file) => path.basename(file)))
     for (const [at, file] of files.entries())
       expect((await readFile(file)).equals(await readFile(again[at] as string))).toBe(true)
-  }, 60_000)
+  })
 })

@@ -1,13 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
 import { findings, openedDark, themesOf } from './axe.ts'
 import { LASTING } from './keeping.ts'
+import { wrongWords } from './words.ts'
 
 /**
  * Every route of the site, as German paths, with its status unless it is 200; `home`, `project` and `expose` stand for
- * the first ones of the catalogue. Each is checked in both themes and three widths, and in the other direction of writing at the
- * smallest and the largest width: between them only the number of columns changes. Layers:
- * accessibility-layers.spec.ts; pages for signed-in visitors: dashboard.spec.ts; the page of a removed home:
- * area-to-mail.spec.ts.
+ * the first ones of the catalogue. Each is checked in both themes and three widths, and in the other direction of
+ * writing at the smallest and the largest width: between them only the number of columns changes. Afterwards its words
+ * are read. Layers: accessibility-layers.spec.ts; pages for signed-in visitors: dashboard.spec.ts; the page of a removed
+ * home: area-to-mail.spec.ts.
  */
 const ROUTES: Record<string, number> = {
   '/': 200,
@@ -94,6 +95,9 @@ for (const prefix of ['', '/sa'])
       await expect(page.locator('.account-waiting')).toHaveCount(0)
       const widths = prefix ? ARABIC_WIDTHS : WIDTHS
       expect(await findings(page, route, { widths, themes: themesOf(prefix) })).toEqual([])
+      // As words.spec.ts does in the other languages.
+      await page.locator('main').hover()
+      expect(await wrongWords(page)).toEqual([])
     })
 
 async function address(prefix: string, route: string): Promise<string> {

@@ -34,9 +34,8 @@ export const themesOf = (prefix: string): readonly Theme[] => (prefix ? ['light'
  * - `all`       every rule of axe
  * - `colours`   those that read colours, which cost more than all others together
  * - `structure` all but those
- * - `layout`    the rule of `structure` that reads more than which elements are shown: what scrolls
  */
-type Rules = 'all' | 'colours' | 'structure' | 'layout'
+type Rules = 'all' | 'colours' | 'structure'
 
 /**
  * The findings of axe on a page at each of the widths, one line per rule. The same document is checked again only by
@@ -44,8 +43,7 @@ type Rules = 'all' | 'colours' | 'structure' | 'layout'
  * - at the smallest and the largest width by all rules in light mode, and in dark mode by those that read colours: the
  *   others read only the document, which is the same in both themes, since these differ by their style sheets;
  * - at a width between them without the colours, since every element can be seen at one of the other two;
- * - where the writing runs from right to left, with the colours at the first width only: the German page has the same;
- * - at a width that shows the same elements as an earlier one, by the colours and by what scrolls (decision 112).
+ * - where the writing runs from right to left, with the colours at the first width only: the German page has the same.
  *
  * Afterwards the page has its former width.
  */
@@ -61,18 +59,8 @@ export async function findings(
     isMirrored: document.documentElement.dir === 'rtl',
   }))
   let current: Theme = isDark ? 'dark' : 'light'
-  const checked = new Set<string>()
   const check = async (width: number, rules: Rules) => {
     for (const line of await violations(page, rules, look)) found.push(`${where} ${width} ${current} ${line}`)
-  }
-  /** All rules, or all but the colours; the structure only where the width shows something else. */
-  const checkAll = async (width: number, rules: 'all' | 'structure') => {
-    const shown = await shownElements(page, partOf(look))
-    const isKnown = checked.has(shown)
-    checked.add(shown)
-    if (!isKnown) return check(width, rules)
-    await check(width, 'layout')
-    if (rules === 'all') await check(width, 'colours')
   }
   for (const [at, width] of widths.entries()) {
     await page.setViewportSize({ width, height: 900 })
@@ -80,7 +68,7 @@ export async function findings(
     if (more) found.push(`${where} ${width} ${more}`)
     const isBetween = width !== Math.min(...widths) && width !== Math.max(...widths)
     if (isBetween || (isMirrored && at > 0)) {
-      await checkAll(width, 'structure')
+      await check(width, 'structure')
       continue
     }
     // The current theme comes first: another width or theme lays out the whole page again.
@@ -88,35 +76,18 @@ export async function findings(
       if (!themes.includes(theme)) continue
       await page.emulateMedia({ colorScheme: theme })
       current = theme
-      if (theme === 'dark') await check(width, 'colours')
-      else await checkAll(width, 'all')
+      await check(width, theme === 'dark' ? 'colours' : 'all')
     }
   }
   if (before) await page.setViewportSize(before)
   return found
 }
 
-const partOf = ({ isLayer = false, part = '' }: Pick<Look, 'isLayer' | 'part'>) => part || (isLayer ? LAYERS : '')
-
-/**
- * The markup of the page or part, and which of its elements are shown: all that the rules without colours read, but for
- * what scrolls.
- */
-const shownElements = (page: Page, part = '') =>
-  page.evaluate((part) => {
-    const found = part ? [...document.querySelectorAll(part)] : []
-    const parts = found.length > 0 ? found : [document.documentElement]
-    const hidden = (element: Element) => {
-      const { width, height, right, bottom } = element.getBoundingClientRect()
-      const isOnPage = width > 0 && height > 0 && right + scrollX > 0 && bottom + scrollY > 0
-      return (
-        Number(!isOnPage) + 2 * Number(!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-      )
-    }
-    return parts.map((one) => `${one.outerHTML}${[one, ...one.querySelectorAll('*')].map(hidden).join('')}`).join('\n')
-  }, part)
-
-async function violations(page: Page, rules: Rules, look: Pick<Look, 'isLayer' | 'part'>): Promise<string[]> {
+async function violations(
+  page: Page,
+  rules: Rules,
+  { isLayer = false, part = '' }: Pick<Look, 'isLayer' | 'part'>,
+): Promise<string[]> {
   // Once per document: the code is half a megabyte.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE)
   return page.evaluate(
@@ -136,7 +107,6 @@ async function violations(page: Page, rules: Rules, look: Pick<Look, 'isLayer' |
         all: {},
         colours: { runOnly: { type: 'rule' as const, values: colours } },
         structure: { rules: Object.fromEntries(colours.map((rule) => [rule, { enabled: false }])) },
-        layout: { runOnly: { type: 'rule' as const, values: ['scrollable-region-focusable'] } },
       }
       const parts = seen ? [...document.querySelectorAll(seen)] : []
       const { violations } = await tool.run(parts.length > 0 ? parts : document, {
@@ -147,6 +117,6 @@ async function violations(page: Page, rules: Rules, look: Pick<Look, 'isLayer' |
       })
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`)
     },
-    [rules, partOf(look)] as const,
+    [rules, part || (isLayer ? LAYERS : '')] as const,
   )
 }

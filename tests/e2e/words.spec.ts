@@ -1,41 +1,25 @@
-import { expect, type Page, test } from '@playwright/test'
-import { messagesOf } from '../support/messages.ts'
+import { expect, test } from '@playwright/test'
+import { wrongWords } from './words.ts'
 
 /**
  * No page shows text that only programs read: an unfilled placeholder, a key without a message, or the name of a
  * missing value. The test reads the visible text and the text for screen readers, with layers open.
  */
-const KEYS = new Set(
-  Object.keys(messagesOf('de')).flatMap((key) => [key, key.replace(/_(zero|one|two|few|many|other)$/, '')]),
-)
 const LANGUAGES = ['de', 'gb', 'fr', 'ru', 'sa', 'ir', 'jp']
+/** In German and Arabic, accessibility.spec.ts opens them and reads them too. */
+const WITH_AXE = [
+  ...['/', '/immobilien', '/projekte', '/orte', '/orte/nirgendwo', '/anbieter/1', '/anmelden', '/registrieren'],
+  ...['/passwort-vergessen', '/dashboard', '/kontakt', '/newsletter', '/hilfe', '/faq/kosten', '/blog', '/impressum'],
+  ...['/ki-suche', '/ki-suche?frage=3+Zimmer+in+Salzburg+mit+Seeblick&bleiben=1', '/ki-suche?frage=xyzzy'],
+  ...['/assistent', '/gibt-es-nicht'],
+]
 
-async function wrongWords(page: Page): Promise<string[]> {
-  const texts = await page.evaluate(() => [
-    document.title,
-    document.body.innerText,
-    ...[
-      ...document.querySelectorAll('[aria-label], [title], [alt], [placeholder], [aria-description], [aria-valuetext]'),
-    ].flatMap((one) =>
-      ['aria-label', 'title', 'alt', 'placeholder', 'aria-description', 'aria-valuetext'].map(
-        (name) => one.getAttribute(name) ?? '',
-      ),
-    ),
-    ...[...document.querySelectorAll('meta[name="description"], meta[property^="og:"]')].map(
-      (one) => one.getAttribute('content') ?? '',
-    ),
-    // Closed menus, panels and dialogs too; not the parts that scripts fill.
-    ...[...document.querySelectorAll('main, header, footer, dialog')].map((one) => {
-      const copy = one.cloneNode(true) as Element
-      for (const code of copy.querySelectorAll('script, style, template')) code.remove()
-      return copy.textContent ?? ''
-    }),
-  ])
-  return [...new Set(texts)].flatMap((text) => [
-    ...(text.match(/.{0,30}(?:\{\{|\}\}|\bundefined\b|\bNaN\b|\[object ).{0,30}/g) ?? []),
-    ...(text.match(/[a-z_]+(?:\.[\w-]+)+/g) ?? []).filter((word) => KEYS.has(word)),
-  ])
-}
+// What is read needs neither pictures nor fonts.
+test.beforeEach(async ({ page }) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.setBlockedURLs', { urls: ['*.webp', '*.avif', '*.jpg', '*.woff2'] })
+})
 
 test('the check finds what it looks for', async ({ page }) => {
   await page.goto('/kontakt')
@@ -63,15 +47,17 @@ for (const language of LANGUAGES)
       [rent?.id, sale?.id],
     )
     for (const path of [
-      ...['/', '/immobilien', '/immobilien?ort=graz,nirgendwo&preis_bis=x', '/immobilien?q=xyzzy', '/projekte'],
-      ...['/orte', '/orte/graz', '/orte/wien/wohnung-kaufen', '/anbieter/1', '/orte/nirgendwo'],
+      ...(language === 'de' || language === 'sa' ? [] : WITH_AXE),
+      ...[
+        '/immobilien?ort=graz,nirgendwo&preis_bis=x',
+        '/immobilien?q=xyzzy',
+        '/orte/graz',
+        '/orte/wien/wohnung-kaufen',
+      ],
       `/immobilien/${rent?.id}/${rent?.title_slug}`,
       `/immobilien/${sale?.id}/${sale?.title_slug}`,
       ...projects.slice(0, 3).map(({ id }) => `/projekte/${id}`),
-      ...['/favoriten', `/vergleich?ids=${rent?.id},${sale?.id}`, '/anmelden', '/registrieren', '/passwort-vergessen'],
-      ...['/dashboard', '/kontakt', '/newsletter', '/suche?q=makler', '/hilfe', '/faq/kosten', '/blog', '/impressum'],
-      ...['/ki-suche', '/ki-suche?frage=3+Zimmer+in+Salzburg+mit+Seeblick&bleiben=1', '/ki-suche?frage=xyzzy'],
-      ...['/assistent', '/gibt-es-nicht'],
+      ...['/favoriten', `/vergleich?ids=${rent?.id},${sale?.id}`, '/suche?q=makler'],
     ]) {
       await page.goto(prefix + path)
       await page.locator('main').hover()
@@ -92,7 +78,8 @@ for (const language of LANGUAGES)
     await page.goto(`${prefix}/kartensuche?vermarktungsart=MIETE&objektart=WOHNUNG#12/48.2082/16.3738`)
     await page.mouse.move(700, 500)
     await expect(page.locator('.map-canvas.leaflet-container')).toBeVisible({ timeout: 20_000 })
-    const homes = page.locator('.map-canvas.leaflet-container .pin-home')
+    // Those of the map, not of the server's drawing, which stays until the map has its backdrop.
+    const homes = page.locator('.map-canvas .pin-home[data-pin]')
     await homes.first().waitFor({ state: 'attached' })
     await clean('map')
     await homes.first().dispatchEvent('click')

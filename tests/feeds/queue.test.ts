@@ -75,7 +75,7 @@ test('a process that stops ends the run after the current object, and the next o
   await importDeliveries(server.work, one)
   expect(await deliveriesOf(server.work, one)).toMatchObject([{ state: 'done' }])
   expect(await rentsOf(one)).toHaveLength(400)
-}, 60_000)
+})
 
 test('what a killed process had begun is found by the next look and imported again, until it has failed too often', async () => {
   const one = await makeSender(server.work, 'getoetet')

@@ -219,7 +219,7 @@ test('bytes that are no SSH, and a client that says nothing, cost nothing but th
   })
   expect((await openSsh(sender, ['ls'])).code).toBe(0)
   await Promise.all(ended)
-}, 60_000)
+})
 
 test('a source has four connections at once, and others keep theirs', async () => {
   const one = await makeSender(server.work, 'viele')

@@ -149,7 +149,7 @@ describe('drawn areas, circles and words', () => {
     expect(totals.filter((total) => total < rows.length).length).toBeGreaterThan(20)
   })
 
-  test('words in the order of how well they fit, page by page', { timeout: 60_000 }, async () => {
+  test('words in the order of how well they fit, page by page', async () => {
     await expectEqual(fc.sample(filterBy('q'), { numRuns: 40, seed: 34 }), 'relevanz')
   })
 

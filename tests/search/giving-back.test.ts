@@ -78,7 +78,7 @@ test('small columns, and such as are in no shared memory, start no thread', asyn
   }
 })
 
-test('a rebuild retires what it replaces, and a merge its inputs', { timeout: 60_000 }, async () => {
+test('a rebuild retires what it replaces, and a merge its inputs', async () => {
   const retired: number[] = []
   const workshop = { ...threadWorkshop(), retire: ({ size }: { size: number }) => void retired.push(size) }
   const search = createColumnsSearch({ workshop })

@@ -50,7 +50,7 @@ export interface Ran {
 /** Runs a program of another maker. */
 export const ran = (command: string, args: readonly string[], env: Record<string, string> = {}): Promise<Ran> =>
   new Promise((resolve) =>
-    execFile(command, args, { env: { ...process.env, ...env }, timeout: 60_000 }, (error, stdout, stderr) =>
+    execFile(command, args, { env: { ...process.env, ...env }, timeout: 100_000 }, (error, stdout, stderr) =>
       resolve({ code: error ? Number(error.code ?? 1) : 0, stdout, stderr }),
     ),
   )
