@@ -201,7 +201,7 @@ export function PropertyCard({
           <button
             type="button"
             className="card-more"
-            data-card-menu={card.id}
+            data-card-menu=""
             aria-haspopup="menu"
             aria-label={t('text.labelled', { label: t('card.menu'), value: card.objekttitel })}
           >

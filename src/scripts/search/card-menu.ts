@@ -64,7 +64,7 @@ function makeMenu(): HTMLElement {
 /** One line with an undo button replaces the card; the next page no longer shows the home. */
 function hide(button: HTMLElement) {
   const item = button.closest('li')
-  const id = button.dataset.cardMenu ?? ''
+  const id = button.closest<HTMLElement>('[data-home]')?.dataset.home ?? ''
   hideHome(Number(id))
   // React renders the line of its own cards.
   if (item && !button.closest('[data-live]')) fold(item, id)
