@@ -23,10 +23,10 @@ const textOf = (value: unknown): string =>
 
 export function rawRows(of: RowsOf, value: Value): RawRow[] {
   if (of === 'own') return Object.entries(value ?? {}).map(([name, text]) => ({ name, text: textOf(text) }))
-  return ((value ?? []) as readonly Record<string, unknown>[]).map(({ name, netto, brutto, ...rest }) => ({
-    ...{ name: textOf(name), netto: textOf(netto), brutto: textOf(brutto) },
-    ...(Object.keys(rest).length > 0 && { rest: JSON.stringify(rest) }),
-  }))
+  return ((value ?? []) as readonly Record<string, unknown>[]).map(({ name, netto, brutto, ...rest }) => {
+    const row = { name: textOf(name), netto: textOf(netto), brutto: textOf(brutto) }
+    return Object.keys(rest).length > 0 ? { ...row, rest: JSON.stringify(rest) } : row
+  })
 }
 
 /** Rows in words: "Lift 15 18". */
