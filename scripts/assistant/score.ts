@@ -93,7 +93,9 @@ export function searchOf(criteria: string): Search {
       )
   }
   const { query } = parseSearch(params)
-  return { filter: query.filter, ...(params.has('sort') && { sort: query.sort }) }
+  // The newest first is the usual order, which no address writes.
+  const isOrdered = params.has('sort') && query.sort !== 'neueste'
+  return { filter: query.filter, ...(isOrdered && { sort: query.sort }) }
 }
 
 interface Told {

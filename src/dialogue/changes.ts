@@ -1,7 +1,8 @@
 import type { HomeTopic } from '../domain/assistant/acts.ts'
+import { AUSSTATTUNGEN, VERMARKTUNGSARTEN, type Vermarktungsart } from '../domain/properties/vocabulary.ts'
 import { CRITERIA, type CriterionName, type Filter, type Range } from '../domain/search/criteria.ts'
 import { scopeOf } from '../understanding/scope.ts'
-import { means } from '../understanding/sentence.ts'
+import { type Item, means } from '../understanding/sentence.ts'
 import { has, hasQuestionMark, type Message, namesOf } from './message.ts'
 import type { Search, ShownHome, State } from './state.ts'
 
@@ -46,6 +47,32 @@ export function refine(message: Message, before: Search | undefined, said: Searc
 function addPlaces(filter: Filter, added: Filter): void {
   if (added.ort) filter.ort = [...new Set([...(filter.ort ?? []), ...added.ort])]
   if (added.umkreis) filter.umkreis = [...(filter.umkreis ?? []), ...added.umkreis]
+}
+
+/** "Rather buy than rent", of a search for homes to rent: the other offer alone; not so "rent or buy". */
+export function otherOffer({ items }: Message, { filter }: Search): Vermarktungsart | null {
+  const [known, ...others] = filter.vermarktungsart ?? []
+  const isOffer = (item: Item) => item.meanings.some((meaning) => meaning.startsWith('vermarktungsart.'))
+  const [first, last] = [items.findIndex(isOffer), items.findLastIndex(isOffer)]
+  if (
+    !known ||
+    others.length > 0 ||
+    !means(items[first], `vermarktungsart.${known}`) === !means(items[last], `vermarktungsart.${known}`)
+  )
+    return null
+  if (items.slice(first + 1, last).some((item) => means(item, 'or', 'and', 'with'))) return null
+  const at = means(items[first], `vermarktungsart.${known}`) ? last : first
+  const fresh = VERMARKTUNGSARTEN.find((one) => means(items[at], `vermarktungsart.${one}`))
+  const { negated } = scopeOf({ items })
+  return fresh && !negated.has(at) ? fresh : null
+}
+
+/** "A terrace instead of a balcony": both as features that are named, of which the search has one. */
+export function withExchanged({ items }: Message, said: Search, { filter }: Search): Search {
+  const named = AUSSTATTUNGEN.filter((one) => items.some((item) => means(item, `ausstattung.${one}`)))
+  const known = named.filter((one) => filter.ausstattung?.includes(one))
+  if (known.length === 0 || known.length === named.length) return said
+  return { ...said, filter: { ...said.filter, ausstattung: named } }
 }
 
 /**

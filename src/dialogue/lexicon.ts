@@ -21,6 +21,7 @@ export type Meaning =
   | 'seeking'
   | 'equity'
   | 'wish'
+  | 'idiom'
 
 /** One of the parts of a phrase with gaps: the first one, in which it is counted from 0. */
 export interface Part {
@@ -111,6 +112,7 @@ function* meaningsOf(words: DialogueWords): Generator<readonly [Meaning, string]
   yield ['seeking', words.seeking]
   yield ['equity', words.equity]
   yield ['wish', words.wishes]
+  yield ['idiom', words.idioms]
 }
 
 function* prefixed(prefix: string, lists: Readonly<Record<string, string>>): Generator<readonly [Meaning, string]> {

@@ -46,6 +46,7 @@ export function marksOf(
  * what is sought: the "cheaper" of "are there cheaper ones".
  */
 const isStronger = (outer: Mark, inner: Mark): boolean => {
+  if (outer.meaning === 'idiom') return true
   if (outer.meaning === 'seeking') return !inner.meaning.startsWith('change.')
   return outer.meaning !== 'question' || inner.meaning === 'intent.definition' || inner.meaning === 'seeking'
 }

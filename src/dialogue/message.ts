@@ -6,7 +6,7 @@ import { lexiconOf } from '../understanding/lexicon.ts'
 import { formsIn, misspelt } from '../understanding/lookup.ts'
 import { joinNumbers } from '../understanding/numbers.ts'
 import { scan } from '../understanding/scan.ts'
-import { type Item, isUnknown } from '../understanding/sentence.ts'
+import { type Item, isUnknown, means, unitOf } from '../understanding/sentence.ts'
 import { type Token, tokenize } from '../understanding/tokens.ts'
 import { dialogueLexicon, type Meaning } from './lexicon.ts'
 import { type Mark, marksOf } from './marks.ts'
@@ -38,7 +38,13 @@ export function readMessage(original: string, { language: declared, gazetteer }:
   const language = spokenLanguage(text, written, declared)
   const items = joinNumbers(scan(written, lexiconOf(language), indexOf(gazetteer)))
   const tokens = corrected(written, items, language)
-  const marks = marksIn(tokens, language).filter(({ tokens: by }) => !isInPlace(items, tokens, by))
+  const marks = marksIn(tokens, language).filter(
+    (mark) =>
+      !isInPlace(items, tokens, mark.tokens) &&
+      !isOrdinal(items, tokens, mark) &&
+      !isInOrder(items, tokens, mark) &&
+      !isOfBound(items, tokens, mark),
+  )
   return { text, tokens, language, marks, items }
 }
 
@@ -67,10 +73,44 @@ function corrected(tokens: readonly Token[], items: readonly Item[], language: L
 
 /** "Favoriten" is a district, and no list of homes. */
 const isInPlace = (items: readonly Item[], tokens: readonly Token[], by: readonly number[]): boolean =>
+  items.some((item) => item.places !== undefined && !item.isGuessed && by.every((at) => isWithin(item, tokens[at])))
+
+const isWithin = ({ from, to }: Item, token: Token | undefined): boolean =>
+  token !== undefined && token.from >= from && token.to <= to
+
+/** Comparisons: "cheaper", "larger". */
+const COMPARES: ReadonlySet<Meaning> = new Set([
+  'change.cheaper',
+  'change.dearer',
+  'change.larger',
+  'change.smaller',
+  'change.more_rooms',
+  'change.fewer_rooms',
+])
+
+/** The "cheaper" of "first the cheaper ones" is an order, and no bound. */
+const isInOrder = (items: readonly Item[], tokens: readonly Token[], { meaning, tokens: by }: Mark): boolean =>
+  (COMPARES.has(meaning) || ['intent.more', 'intent.compare', 'intent.search_agent'].includes(meaning)) &&
   items.some(
-    ({ places, from, to }) =>
-      places !== undefined && by.every((at) => (tokens[at]?.from ?? -1) >= from && (tokens[at]?.to ?? to + 1) <= to),
+    (item) =>
+      item.meanings.some((one) => one.startsWith('sort.')) &&
+      by.every((at) => isWithin(item, tokens[at])) &&
+      tokens.filter((token) => isWithin(item, token)).length > by.length,
   )
+
+/** Swedish "andra" is "others" and "second": before a district or a storey it counts. */
+function isOrdinal(items: readonly Item[], tokens: readonly Token[], { meaning, tokens: by }: Mark): boolean {
+  const at = items.findIndex((item) => isWithin(item, tokens[by[0] as number]))
+  const isNumbered = items[at]?.value !== undefined && ['district', 'floor'].includes(unitOf(items[at + 1]) ?? '')
+  return meaning === 'intent.more' && isNumbered
+}
+
+/** The "more" of "700 m² and more" is a bound, and no comparison with homes. */
+function isOfBound(items: readonly Item[], tokens: readonly Token[], { meaning, tokens: by }: Mark): boolean {
+  const at = items.findIndex((item) => isWithin(item, tokens[by.at(-1) as number]))
+  const isBehind = items.slice(Math.max(0, at - 2), at).some(({ value }) => value !== undefined)
+  return COMPARES.has(meaning) && isBehind && means(items[at], 'minAfter', 'maxAfter')
+}
 
 /** A message of few words is in another language only when its phrases are known there and not in that of the page. */
 function spokenLanguage(text: string, tokens: readonly Token[], declared: Language): Language {

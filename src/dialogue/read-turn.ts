@@ -3,7 +3,18 @@ import { AUSSTATTUNGEN } from '../domain/properties/vocabulary.ts'
 import type { Filter } from '../domain/search/criteria.ts'
 import { interpret, type Span } from '../understanding/interpret.ts'
 import { means } from '../understanding/sentence.ts'
-import { compareWith, drop, dropKnown, isDropping, isStatementOf, isWhole, refine, replaced } from './changes.ts'
+import {
+  compareWith,
+  drop,
+  dropKnown,
+  isDropping,
+  isStatementOf,
+  isWhole,
+  otherOffer,
+  refine,
+  replaced,
+  withExchanged,
+} from './changes.ts'
 import type { Meaning } from './lexicon.ts'
 import {
   blank,
@@ -11,17 +22,19 @@ import {
   has,
   hasQuestionMark,
   isQuestion,
+  itemAt,
   type Message,
   namesOf,
   type Options,
   readMessage,
 } from './message.ts'
 import { money } from './money.ts'
+import { areaPrices, priceCheck } from './prices.ts'
 import { about, isEmpty, type Reading, type Rule, searching, type Turn } from './reading.ts'
-import { districtIn, homeInTalk, namedHomes } from './references.ts'
-import { interpretation, withParking } from './said.ts'
+import { districtIn, homeInTalk, type Named, namedHomes } from './references.ts'
+import { interpretation, ofPlot, withParking } from './said.ts'
 import type { Search, State } from './state.ts'
-import { topicIn } from './topics.ts'
+import { type Asked, topicIn } from './topics.ts'
 
 export type { Turn } from './reading.ts'
 
@@ -39,7 +52,7 @@ function turnOf(message: Message, state: State, options: Options): Turn | null {
   const named = namedHomes(message, state)
   const read = interpretation(message, named, state.search, options)
   const district = districtIn(message, state)
-  const own = withParking(read.filter, state.search, message)
+  const own = ofPlot(withParking(read.filter, state.search, message), state.search)
   const filter: Filter = { ...own, ...(district && { ort: [district] }) }
   const said: Search = { filter, ...(read.sort && { sort: read.sort }) }
   const home = named.homes[0] ?? (named.isMissing ? undefined : homeInTalk(state))
@@ -169,43 +182,6 @@ const comparison: Rule = ({ message, named, state }) => {
 }
 const COMPARED_MOST = 3
 
-const priceCheck: Rule = ({ message, named, home, said, state }) => {
-  if (!has(message, 'intent.price_check')) return null
-  if (named.homes.length === 0 && said.filter.ort && has(message, 'intent.area_prices')) return null
-  // "That is all too dear", of several homes: the search for cheaper ones.
-  if (!home && state.search && !hasQuestionMark(message)) {
-    const cheaper: Message = { ...message, marks: [...message.marks, { meaning: 'change.cheaper', tokens: [] }] }
-    const found = compareWith(cheaper, state.search, {}, state)
-    if (found) return searching(found)
-  }
-  return about(home, 'price_check', (id) => ({ act: 'price_check', home: id }))
-}
-
-const areaPrices: Rule = ({ message, named, home, said: { filter }, state }) => {
-  if (named.homes.length > 0) return null
-  // Without any place, "how high are the running costs" means the home in talk.
-  if (home && !filter.ort && !filter.umkreis && !state.search?.filter.ort && topicIn(message)) return null
-  const asksPrice =
-    has(message, 'topic.preis', 'topic.preis_m2') && (isQuestion(message) || has(message, 'intent.definition'))
-  // Rooms or features beside an offer and a place are sought: "house to rent in Graz with a garden".
-  const { zimmer, flaeche, ausstattung } = filter
-  const isSearch = isWhole(filter) && (zimmer ?? flaeche ?? ausstattung) !== undefined && !hasQuestionMark(message)
-  if (isSearch && !has(message, 'intent.area_prices', 'intent.definition')) return null
-  const hasAmount = filter.preis !== undefined
-  const isArea = has(message, 'intent.area_prices') || (asksPrice && filter.ort !== undefined)
-  if (!isArea || hasAmount || (has(message, 'seeking') && !isQuestion(message) && !has(message, 'intent.definition')))
-    return null
-  const [ort] = filter.ort ?? filter.umkreis?.flatMap((one) => one.ort ?? []) ?? state.search?.filter.ort ?? []
-  const [objektart] = filter.objektart ?? []
-  const [vermarktungsart] = filter.vermarktungsart ?? []
-  return {
-    act: 'area_prices',
-    ...(ort && { ort }),
-    ...(objektart && { objektart }),
-    ...(vermarktungsart && { vermarktungsart }),
-  }
-}
-
 const moreOfThese: Rule = ({ message, said, state }) =>
   has(message, 'intent.more') && isEmpty(said) && !hasChange(message, state) && !has(message, 'change.drop')
     ? { act: 'more' }
@@ -225,9 +201,16 @@ const CHANGES: readonly Meaning[] = [
 const hasChange = (message: Message, { search }: State): boolean =>
   CHANGES.some((one) => has(message, one) && (one !== 'change.anywhere' || search !== undefined))
 
+/** "What is a square metre of the first": words for the prices of an area, of a home that is named. */
+function priceOf(message: Message, { homes }: Named): Asked | null {
+  if (homes.length === 0 || !has(message, 'intent.area_prices')) return null
+  const isByArea = message.items.some((item) => means(item, 'unit.m2', 'sort.preis_m2_auf'))
+  return { topic: isByArea ? 'preis_m2' : 'preis' }
+}
+
 /** A question about one home, and no search: it names the home, or it is a question that asks for no others. */
 const question: Rule = ({ message, named, home, said, state }) => {
-  const topic = topicIn(message)
+  const topic = topicIn(message) ?? priceOf(message, named)
   if (!topic || (state.search && has(message, 'change.instead'))) return null
   const isNamed = named.homes.length > 0 || named.isMissing
   if (!isNamed && (isWhole(said.filter) || hasChange(message, state) || hasFigures(said.filter))) return null
@@ -251,17 +234,25 @@ const question: Rule = ({ message, named, home, said, state }) => {
 const asksOutright = (message: Message): boolean =>
   has(message, 'ref.this') ||
   message.marks.some(
-    ({ meaning, tokens }) => meaning === 'question' && (tokens[0] === 0 || tokens.at(-1) === message.tokens.length - 1),
+    ({ meaning, tokens }) =>
+      meaning === 'question' &&
+      ((tokens[0] === 0 && !isJoining(message, tokens)) || tokens.at(-1) === message.tokens.length - 1),
   )
+
+/** "And without a fee": an "and" that begins a message makes no question of it. */
+const isJoining = (message: Message, tokens: readonly number[]): boolean =>
+  tokens.length === 1 && means(message.items[itemAt(message, 0)], 'and', 'but')
 
 const hasFigures = ({ preis, flaeche, zimmer, grund }: Filter): boolean =>
   [preis, flaeche, zimmer, grund].some((range) => range !== undefined)
 
 const search: Rule = ({ message, said: given, state, named }) => {
-  const isInstead = state.search !== undefined && has(message, 'change.instead')
-  const { said, before } = isInstead
-    ? replaced(state.search as Search, given, state.before.at(-1))
-    : { said: given, before: state.search }
+  const offer = state.search && otherOffer(message, state.search)
+  const own: Search = offer ? { ...given, filter: { ...given.filter, vermarktungsart: [offer] } } : given
+  const { said, before } =
+    state.search && has(message, 'change.instead')
+      ? replaced(state.search, withExchanged(message, own, state.search), state.before.at(-1))
+      : { said: own, before: state.search }
   if (isWhole(said.filter) && !has(message, 'change.also')) return searching(widened(message, said))
   const base = before ?? { filter: {} }
   const dropped = before ? (drop(message, base, said.filter) ?? dropKnown(message, base, said)) : null

@@ -1,6 +1,8 @@
-import { countsRooms, type Item, means, unitOf } from '../understanding/sentence.ts'
+import type { HomeTopic } from '../domain/assistant/acts.ts'
+import { countsRooms, type Item, means, suffixOf, unitOf } from '../understanding/sentence.ts'
 import { has, isQuestion, itemAt, type Message } from './message.ts'
 import type { ShownHome, State } from './state.ts'
+import { topicIn } from './topics.ts'
 import type { Reference } from './words.ts'
 
 /** The homes that a message names, and the tokens that name them. */
@@ -62,6 +64,8 @@ export function namedHomes(message: Message, state: State): Named {
     if (isOfThese) homes.clear()
     name([bestOf(candidates, BEST[key])], by)
   }
+  const sized = homes.size === 0 && !isMissing ? byRooms(message, shown) : null
+  if (sized) name([sized.home], sized.at)
   return { homes: shown.filter((home) => homes.has(home)), tokens, isMissing }
 }
 
@@ -74,7 +78,9 @@ export function districtIn(message: Message, { search }: State): string | undefi
   const isVienna = search?.filter.ort?.some((slug) => /^wien(?:-|$)/.test(slug)) ?? false
   if (!isVienna || !has(message, 'seeking', 'change.also') || isQuestion(message)) return undefined
   const { items } = message
-  const at = items.findIndex((item, here) => item.isOrdinal && means(items[here - 1], 'in') && !items[here + 1]?.value)
+  const at = items.findIndex(
+    (item, here) => item.isOrdinal && means(items[here - 1], 'in', 'instead') && !items[here + 1]?.value,
+  )
   const isLast = items.slice(at + 1).every((item) => means(item, 'filler'))
   return at >= 0 && isLast ? `wien-${items[at]?.value}` : undefined
 }
@@ -94,8 +100,54 @@ function isCounted(message: Message, by: readonly number[]): boolean {
   const here = message.items[at]
   const ends = here && here.to > (message.tokens[by.at(-1) as number]?.to ?? 0)
   const next = message.items[at + 1]
-  return (ends && unitOf(here) !== undefined) || ['floor', 'district', 'years'].includes(unitOf(next) ?? '')
+  return (
+    (ends && unitOf(here) !== undefined) ||
+    (['floor', 'district', 'years'].includes(unitOf(next) ?? '') && !isAsked(message, next)) ||
+    isCountedBefore(message, by)
+  )
 }
+
+/** "District the second", as Arabic and Persian say it; "on the first of January". */
+function isCountedBefore({ items, ...message }: Message, by: readonly number[]): boolean {
+  const at = itemAt({ items, ...message }, by[0] as number)
+  const isNoun =
+    ['floor', 'district'].includes(unitOf(items[at - 1]) ?? '') && !means(items[at - 1], 'objektart.WOHNUNG')
+  const isMonth = items[at + 1]?.meanings.some((meaning) => meaning.startsWith('month.')) ?? false
+  const isBehind = isNoun && items[at - 2]?.value === undefined && !isAsked({ items, ...message }, items[at - 1])
+  return isMonth || isBehind
+}
+
+/** "On which floor the second": the noun belongs to the question. */
+const isAsked = ({ marks, tokens }: Message, noun: Item | undefined): boolean =>
+  marks.some(
+    ({ meaning, tokens: by }) =>
+      meaning === 'topic.stockwerk' && by.length > 1 && by.some((at) => tokens[at]?.from === noun?.from),
+  )
+
+/** "The two-room one, how is it heated?": the only home with as many rooms, in a question about something else. */
+function byRooms(message: Message, shown: readonly ShownHome[]): { home: ShownHome; at: number[] } | null {
+  const topic = topicIn(message)?.topic
+  const isPointed = has(message, 'ref.this', 'ref.the_one')
+  if (!topic || !isQuestion(message) || has(message, 'seeking', 'ref.which') || shown.length < 2) return null
+  if (OF_ROOMS.includes(topic) || (!isPointed && OF_ALL.includes(topic))) return null
+  const { items } = message
+  const at = items.findIndex(
+    (item, i) => roomsOf(item) !== undefined || (item.value !== undefined && countsRooms(items[i + 1])),
+  )
+  const rooms = roomsOf(items[at]) ?? items[at]?.value
+  const found = shown.filter((home) => home.rooms === rooms)
+  if (at < 0 || found.length !== 1) return null
+  const parts = roomsOf(items[at]) === undefined ? [items[at], items[at + 1]] : [items[at]]
+  return { home: found[0] as ShownHome, at: parts.flatMap((item) => tokensOf(message, item as Item)) }
+}
+const OF_ROOMS: readonly HomeTopic[] = ['zimmer', 'schlafzimmer']
+const OF_ALL: readonly HomeTopic[] = ['ausstattung', 'preis', 'preis_m2', 'beschreibung']
+
+/** A single word for a home with so many rooms, or the notation of one. */
+const roomsOf = (item: Item | undefined): number | undefined =>
+  item?.layout?.rooms ??
+  (countsRooms(item) ? item?.value : undefined) ??
+  (suffixOf(item, 'home.') === undefined ? undefined : Number(suffixOf(item, 'home.')))
 
 /** "The cheapest first": an order, and no home. */
 function isOrder(message: Message, by: readonly number[]): boolean {
@@ -104,9 +156,14 @@ function isOrder(message: Message, by: readonly number[]): boolean {
   const isSort = (item: Item | undefined) => item?.meanings.some((meaning) => meaning.startsWith('sort.')) ?? false
   const item = message.items[position]
   if (!item || !first || !last) return false
-  if (!isSort(item)) return item.value === 1 && isSort(message.items[position - 1])
-  return item.to > last.to || message.items[position + 1]?.value === 1
+  if (!isSort(item)) return item.value === 1 && isSort(message.items[position - 1]) && !isQuestion(message)
+  const words = tokensOf(message, item).filter((at) => message.tokens[at]?.kind === 'word')
+  const isLonger = item.from < first.from && words.length >= LEAST_ORDER
+  return item.to > last.to || isLonger || message.items[position + 1]?.value === 1
 }
+
+/** "First the cheapest"; two words may be "the cheapest". */
+const LEAST_ORDER = 3
 
 type Name = (found: readonly (ShownHome | undefined)[], by: readonly number[]) => void
 

@@ -34,7 +34,7 @@ const leavesPlace = (message: Message, search: Search | undefined): boolean =>
 
 /** Phrases that say nothing about a search, whatever words they have. */
 const ASIDE =
-  /^(?:talk\.(?!agreement)|intent\.(?:more|restart|new_search|undo|show|compare|human|viewing)|change\.(?!also|drop|instead)|ref\.this)/
+  /^(?:talk\.(?!agreement)|intent\.(?:more|restart|new_search|undo|show|compare|human|viewing)|change\.(?!also|drop|instead)|ref\.this|idiom)/
 
 /** The message without what names homes or only talks, for the understanding of searches. */
 function withoutTalk(message: Message, { tokens }: Named, more: readonly Meaning[]): string {
@@ -64,4 +64,11 @@ export function withParking(filter: Filter, search: Search | undefined, message:
     return filter
   const { objektart, untergruppe, ...others } = filter
   return { ...others, ausstattung: [...new Set([...(filter.ausstattung ?? []), feature] as const)] }
+}
+
+/** "At least 800 m²", of a search for plots, is the size of the plot. */
+export function ofPlot(filter: Filter, search: Search | undefined): Filter {
+  const { flaeche, ...others } = filter
+  const isPlot = search?.filter.objektart?.join() === 'GRUNDSTUECK' && filter.objektart === undefined
+  return isPlot && flaeche && !filter.grund ? { ...others, grund: flaeche } : filter
 }

@@ -12,6 +12,12 @@ export interface Asked {
 /** Topics that a phrase of another one often contains; they count when no other is named. */
 const GENERAL: ReadonlySet<HomeTopic> = new Set(['preis', 'ausstattung', 'beschreibung', 'adresse'])
 
+/** A topic that gives way beside another one: "what size is the plot", "when is it ready to move into". */
+const BESIDE: readonly (readonly [topic: HomeTopic, other: HomeTopic])[] = [
+  ['flaeche', 'grund'],
+  ['zustand', 'verfuegbar'],
+]
+
 /** What the words of a search ask about a home, where no phrase of a topic does. */
 const BY_WORD: readonly (readonly [meaning: RegExp, topic: HomeTopic])[] = [
   [/^ausstattung\.HAUSTIERE$/, 'haustiere'],
@@ -28,8 +34,7 @@ export function topicIn(message: Message): Asked | null {
   const topics = namesOf<HomeTopic>(message, 'topic')
   const feature = featureIn(message)
   const named = topics.find((topic) => !GENERAL.has(topic))
-  // "What size is the plot"
-  const special = named === 'flaeche' && topics.includes('grund') ? 'grund' : named
+  const special = BESIDE.find(([one, other]) => named === one && topics.includes(other))?.[1] ?? named
   if (special) {
     // "Underfloor heating" is a feature, and more than the heating.
     const isOwn = feature && !hasTopicOf(message, feature)

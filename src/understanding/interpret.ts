@@ -53,7 +53,7 @@ export interface Options {
   gazetteer: Gazetteer
   /** ISO date, for "at once" and "from March". */
   today: string
-  /** The text goes on with a search: unknown words in it do not mean that it is about something else. */
+  /** The text goes on with a search, or asks for prices: unknown words and those of rules do not make it one about something else. */
   isRelated?: boolean
 }
 
@@ -172,7 +172,8 @@ function isUnrelated({ items, asides, lexicon }: Sentence, claims: readonly Clai
   // Who sells seeks nothing; who sells and looks for something tells the sale as an aside.
   const isSeeking = items.some((item) => seeks(item, lexicon))
   const isTold = (item: Item, at: number) => asides.has(at) && (isSeeking || !means(item, 'aside', 'asideAfter'))
-  if (items.some((item, at) => means(item, 'unrelated') && !isTold(item, at)) || isAboutRules(items)) return true
+  if (items.some((item, at) => means(item, 'unrelated') && !isTold(item, at))) return true
+  if (!isRelated && isAboutRules(items)) return true
   if (claims.some(({ criterion, isImplied }) => STRONG.includes(criterion) && !isImplied)) return false
   const unknown = items.filter(isUnknown).length
   return !isRelated && unknown >= 2 && unknown >= claims.length

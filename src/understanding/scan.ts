@@ -89,7 +89,7 @@ export function scan(tokens: readonly Token[], lexicon: Lexicon, index: PlaceInd
           ? null
           : misspelt(index.phrases, token.text, ([first]) => (first?.einwohner ?? 0) >= WELL_KNOWN)
         if (close && !(town && isInPlace)) add(1, { meanings: close.meanings })
-        else if (town) add(1, { places: town.meanings, meanings: ['place'] })
+        else if (town) add(1, { places: town.meanings, meanings: ['place'], isGuessed: true })
         else add(1, {})
       }
     }

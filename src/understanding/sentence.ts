@@ -19,6 +19,8 @@ export interface Item {
   isOrdinal?: true
   /** The places of this name, the likeliest first. */
   places?: readonly KnownPlace[]
+  /** The name of the place is written with a typing error, or is another word. */
+  isGuessed?: true
   /** A notation of a home, "T3": its Zimmer. */
   layout?: { rooms: number; exactly: boolean; isBare: boolean }
 }

@@ -1,0 +1,58 @@
+import { compareWith, isWhole } from './changes.ts'
+import { has, hasQuestionMark, isQuestion, type Message } from './message.ts'
+import { about, isEmpty, type Rule, searching } from './reading.ts'
+import { topicIn } from './topics.ts'
+
+/** "Is that expensive?", of a home. */
+export const priceCheck: Rule = ({ message, named, home, said, state }) => {
+  // "Is this one too dear?" is a question, and no wish for cheaper ones.
+  const isDoubt = !home && has(message, 'change.cheaper') && has(message, 'ref.this') && hasQuestionMark(message)
+  if (!has(message, 'intent.price_check') && !(isDoubt && isEmpty(said) && !has(message, 'seeking'))) return null
+  if (named.homes.length === 0 && said.filter.ort && has(message, 'intent.area_prices')) return null
+  // "Too dear for me" is no question.
+  if (state.search && has(message, 'change.cheaper') && !isQuestion(message)) return null
+  // "That is all too dear", of several homes: the search for cheaper ones.
+  if (!home && state.search && !hasQuestionMark(message) && !isPriceAsked(message)) {
+    const cheaper: Message = { ...message, marks: [...message.marks, { meaning: 'change.cheaper', tokens: [] }] }
+    const found = compareWith(cheaper, state.search, {}, state)
+    if (found) return searching(found)
+  }
+  return about(home, 'price_check', (id) => ({ act: 'price_check', home: id }))
+}
+
+/** A phrase that is a question by itself: Chinese "dear or not". */
+const isPriceAsked = ({ marks }: Message): boolean =>
+  marks.some(
+    ({ meaning, tokens }) =>
+      meaning === 'intent.price_check' &&
+      marks.some((other) => other.meaning === 'question' && String(other.tokens) === String(tokens)),
+  )
+
+/** "What does a flat cost in Linz?" */
+export const areaPrices: Rule = ({ message, named, home, said: { filter }, state }) => {
+  if (named.homes.length > 0) return null
+  // Without any place, "how high are the running costs" means the home in talk.
+  if (home && !filter.ort && !filter.umkreis && !state.search?.filter.ort && topicIn(message)) return null
+  const asksPrice =
+    has(message, 'topic.preis', 'topic.preis_m2') && (isQuestion(message) || has(message, 'intent.definition'))
+  // Rooms or features beside an offer and a place are sought: "house to rent in Graz with a garden".
+  const { zimmer, flaeche, ausstattung } = filter
+  const isSearch = isWhole(filter) && (zimmer ?? flaeche ?? ausstattung) !== undefined && !hasQuestionMark(message)
+  if (isSearch && !has(message, 'intent.area_prices', 'intent.definition')) return null
+  const hasAmount = filter.preis !== undefined
+  // "What does it cost to rent a flat", of no home: in the place of the search.
+  const isKind = !home && filter.objektart !== undefined && filter.vermarktungsart !== undefined
+  const isOfSearch = isKind && state.search?.filter.ort !== undefined
+  const isArea = has(message, 'intent.area_prices') || (asksPrice && (filter.ort !== undefined || isOfSearch))
+  if (!isArea || hasAmount || (has(message, 'seeking') && !isQuestion(message) && !has(message, 'intent.definition')))
+    return null
+  const [ort] = filter.ort ?? filter.umkreis?.flatMap((one) => one.ort ?? []) ?? state.search?.filter.ort ?? []
+  const [objektart] = filter.objektart ?? []
+  const [vermarktungsart] = filter.vermarktungsart ?? []
+  return {
+    act: 'area_prices',
+    ...(ort && { ort }),
+    ...(objektart && { objektart }),
+    ...(vermarktungsart && { vermarktungsart }),
+  }
+}
