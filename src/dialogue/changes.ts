@@ -178,11 +178,12 @@ export function drop(message: Message, search: Search, said: Filter): Search | n
   const isDropped = isDropping(message)
   for (const [at, item] of message.items.entries()) {
     if (!isDropped && !negated.has(at)) continue
+    const isOfOne = item.meanings.some((meaning) => OF_WORD[meaning] !== undefined)
     for (const meaning of item.meanings) {
       const [name = '', word, kind] = meaning.split('.')
       const known = OF_WORD[meaning]
       if (known && said[known] === undefined) remove(known)
-      else if (word && name in filter && !known && includes(filter, name as CriterionName, kind ?? word))
+      else if (word && name in filter && !isOfOne && includes(filter, name as CriterionName, kind ?? word))
         remove(name as CriterionName, kind ?? word)
     }
     const slug = item.places?.[0]?.slug
@@ -220,6 +221,41 @@ export function dropKnown(message: Message, search: Search, said: Search): Searc
   const { ausstattung, ...others } = search.filter
   return { ...search, filter: { ...others, ...(kept.length > 0 && { ausstattung: kept }) } }
 }
+
+/** "Take the deposit back": a search without the criterion that the message names. @returns null when it names none */
+export function dropNamed(message: Message, search: Search): Search | null {
+  const dropping: Message = { ...message, marks: [...message.marks, { meaning: 'change.drop', tokens: [] }] }
+  return drop(dropping, search, {})
+}
+
+/** How much larger or smaller a corrected figure may be. */
+const CORRECTION_MOST = 3
+const LEAST_FIGURE = 10
+const CORRECTED = ['preis', 'miete', 'flaeche', 'grund', 'kaution'] as const
+
+/** "No wait, make it 520": a bare figure replaces the bound like it, rather that of the last change. */
+export function withFigure({ items }: Message, search: Search, earlier?: Search): Search | null {
+  const figures = items.filter(({ value, isOrdinal }) => value !== undefined && !isOrdinal)
+  const [value = 0] = figures.map((item) => item.value)
+  if (figures.length !== 1 || value < LEAST_FIGURE || !items.every((item) => item.value !== undefined || isIdle(item)))
+    return null
+  const ends = CORRECTED.flatMap((name) =>
+    (['bis', 'von'] as const).flatMap((end) => {
+      const bound = (search.filter[name] as Range | undefined)?.[end]
+      const isLike = bound !== undefined && value / bound < CORRECTION_MOST && bound / value < CORRECTION_MOST
+      const isLast = (earlier?.filter[name] as Range | undefined)?.[end] !== bound
+      return isLike ? [{ name, end, isLast }] : []
+    }),
+  )
+  const meant = ends.find(({ isLast }) => isLast) ?? ends[0]
+  if (!meant) return null
+  const range = joinRange(search.filter[meant.name] as Range, { [meant.end]: value })
+  return { ...search, filter: { ...search.filter, [meant.name]: range } }
+}
+
+/** Nothing that a figure could count or bound, and no criterion. */
+const isIdle = ({ meanings, places }: Item): boolean =>
+  !places && meanings.every((one) => !one.includes('.') && !one.startsWith('provisionsfrei'))
 
 const includes = (filter: Filter, name: CriterionName, word: string): boolean => {
   const value = filter[name]

@@ -36,6 +36,7 @@ export function figuresIn(message: Message): Figures {
     // A single word that may mean a thousand is often another: Turkish "biner".
     const isPlain = /\d| /.test(text) || unit !== undefined
     if (unit === 'percent' && isShare(at)) figures.equity ??= value
+    else if (isTenths(items[at + 1]) && own.size > 0 && value < TENTHS) figures.equity ??= value * TENTHS
     else if (unit === 'percent' && value <= MOST_PERCENT) figures.rate ??= value
     else if (unit === 'years' && value <= MOST_YEARS) figures.years ??= value
     else if (value >= LEAST_AMOUNT && isPlain && !isOwn(at)) figures.amount ??= value
@@ -43,6 +44,10 @@ export function figuresIn(message: Message): Figures {
   }
   return figures
 }
+
+/** Chinese 三成, Japanese 3割: so many tenths. */
+const TENTHS = 10
+const isTenths = (item: Message['items'][number] | undefined): boolean => item?.text === '成' || item?.text === '割'
 
 /** Tells whether no other amount is nearer to the words for own money. */
 function isNearest({ items }: Message, own: number, at: number): boolean {

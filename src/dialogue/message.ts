@@ -6,7 +6,7 @@ import { lexiconOf } from '../understanding/lexicon.ts'
 import { formsIn, misspelt } from '../understanding/lookup.ts'
 import { joinNumbers } from '../understanding/numbers.ts'
 import { scan } from '../understanding/scan.ts'
-import { type Item, isUnknown, means, unitOf } from '../understanding/sentence.ts'
+import { type Item, isPlace, isUnknown, means, unitOf } from '../understanding/sentence.ts'
 import { type Token, tokenize } from '../understanding/tokens.ts'
 import { dialogueLexicon, type Meaning } from './lexicon.ts'
 import { type Mark, marksOf } from './marks.ts'
@@ -73,7 +73,7 @@ function corrected(tokens: readonly Token[], items: readonly Item[], language: L
 
 /** "Favoriten" is a district, and no list of homes. */
 const isInPlace = (items: readonly Item[], tokens: readonly Token[], by: readonly number[]): boolean =>
-  items.some((item) => item.places !== undefined && !item.isGuessed && by.every((at) => isWithin(item, tokens[at])))
+  items.some((item) => isPlace(item) && !item.isGuessed && by.every((at) => isWithin(item, tokens[at])))
 
 const isWithin = ({ from, to }: Item, token: Token | undefined): boolean =>
   token !== undefined && token.from >= from && token.to <= to
@@ -88,12 +88,12 @@ const COMPARES: ReadonlySet<Meaning> = new Set([
   'change.fewer_rooms',
 ])
 
-/** The "cheaper" of "first the cheaper ones" is an order, and no bound. */
+/** The "cheaper" of "first the cheaper ones" is an order, and no bound; French "tout de suite" asks for no more. */
 const isInOrder = (items: readonly Item[], tokens: readonly Token[], { meaning, tokens: by }: Mark): boolean =>
   (COMPARES.has(meaning) || ['intent.more', 'intent.compare', 'intent.search_agent'].includes(meaning)) &&
   items.some(
     (item) =>
-      item.meanings.some((one) => one.startsWith('sort.')) &&
+      item.meanings.some((one) => one.startsWith('sort.') || one === 'atOnce') &&
       by.every((at) => isWithin(item, tokens[at])) &&
       tokens.filter((token) => isWithin(item, token)).length > by.length,
   )

@@ -9,7 +9,8 @@ export const priceCheck: Rule = ({ message, named, home, said, state }) => {
   const isDoubt = !home && has(message, 'change.cheaper') && has(message, 'ref.this') && hasQuestionMark(message)
   if (!has(message, 'intent.price_check') && !(isDoubt && isEmpty(said) && !has(message, 'seeking'))) return null
   if (named.homes.length === 0 && said.filter.ort && has(message, 'intent.area_prices')) return null
-  // "Too dear for me" is no question.
+  // "120 at most, it is not worth more" is a bound, and "too dear for me" no question.
+  if (state.search && said.filter.preis && !hasQuestionMark(message)) return null
   if (state.search && has(message, 'change.cheaper') && !isQuestion(message)) return null
   // "That is all too dear", of several homes: the search for cheaper ones.
   if (!home && state.search && !hasQuestionMark(message) && !isPriceAsked(message)) {

@@ -7,6 +7,7 @@ import {
   compareWith,
   drop,
   dropKnown,
+  dropNamed,
   isDropping,
   isStatementOf,
   isWhole,
@@ -14,6 +15,7 @@ import {
   refine,
   replaced,
   withExchanged,
+  withFigure,
 } from './changes.ts'
 import type { Meaning } from './lexicon.ts'
 import {
@@ -89,10 +91,24 @@ const turningBack: Rule = ({ message, said, state }) => {
   const isNew = has(message, 'intent.new_search', 'intent.restart')
   if (isNew && !isEmpty(said)) return searching(said)
   if (isNew) return { act: 'restart' }
-  if (!has(message, 'intent.undo') || !isEmpty(said)) return null
+  if (!has(message, 'intent.undo')) return null
+  // "Take the deposit back": what is named goes, and nothing else.
+  const isRemoval = state.search && saysNothingNew(said, state.search) && !otherOffer(message, state.search)
+  const named = state.search && isRemoval ? dropNamed(message, state.search) : null
+  if (named) return searching(named)
+  if (!isEmpty(said)) return null
+  // "No wait, make it 520" takes nothing back.
+  const corrected = state.search && withFigure(message, state.search, state.before.at(-1))
+  if (corrected) return searching(corrected)
   const before = state.before.at(-1)
   return before ? searching(before) : state.search ? searching(state.search) : null
 }
+
+const saysNothingNew = ({ filter, sort }: Search, search: Search): boolean =>
+  sort === undefined &&
+  (Object.keys(filter) as (keyof Filter)[]).every(
+    (name) => JSON.stringify(filter[name]) === JSON.stringify(search.filter[name]),
+  )
 
 const person: Rule = ({ message }) => {
   // "Are you a person?" asks for none.
@@ -211,11 +227,13 @@ function priceOf(message: Message, { homes }: Named): Asked | null {
 /** A question about one home, and no search: it names the home, or it is a question that asks for no others. */
 const question: Rule = ({ message, named, home, said, state }) => {
   const topic = topicIn(message) ?? priceOf(message, named)
+  if (topic?.topic === 'adresse' && !home && said.filter.ort && !hasQuestionMark(message)) return null
   if (!topic || (state.search && has(message, 'change.instead'))) return null
   const isNamed = named.homes.length > 0 || named.isMissing
   if (!isNamed && (isWhole(said.filter) || hasChange(message, state) || hasFigures(said.filter))) return null
   const isSought =
-    (has(message, 'seeking') && topic.topic !== 'beschreibung') || (isDropping(message) && !hasQuestionMark(message))
+    (has(message, 'seeking') && !['beschreibung', 'gesamtkosten'].includes(topic.topic)) ||
+    (isDropping(message) && !hasQuestionMark(message))
   // Without a home to ask about, a feature is a wish for the search: "a lift would be good".
   const isSoft = message.items.some((item) => means(item, 'wish', 'wishAfter'))
   const isWish = !home && !isEmpty(said) && !hasQuestionMark(message) && (isSoft || !asksOutright(message))
@@ -261,7 +279,9 @@ const search: Rule = ({ message, said: given, state, named }) => {
     : refine(message, dropped ?? base, withoutDropped(said, base, dropped))
   const compared = compareWith(message, joined, said.filter, state, named.homes[0] ?? state.home ?? state.page)
   if (compared) return searching(compared)
-  return dropped || !isEmpty(said) ? searching(joined) : null
+  if (dropped || !isEmpty(said)) return searching(joined)
+  const corrected = before && withFigure(message, before, state.before.at(-1))
+  return corrected ? searching(corrected) : null
 }
 
 /** "Flats in Graz and the surroundings". */

@@ -112,7 +112,7 @@ function isCountedBefore({ items, ...message }: Message, by: readonly number[]):
   const at = itemAt({ items, ...message }, by[0] as number)
   const isNoun =
     ['floor', 'district'].includes(unitOf(items[at - 1]) ?? '') && !means(items[at - 1], 'objektart.WOHNUNG')
-  const isMonth = items[at + 1]?.meanings.some((meaning) => meaning.startsWith('month.')) ?? false
+  const isMonth = [items[at - 1], items[at + 1]].some((item) => suffixOf(item, 'month.') !== undefined)
   const isBehind = isNoun && items[at - 2]?.value === undefined && !isAsked({ items, ...message }, items[at - 1])
   return isMonth || isBehind
 }
@@ -201,6 +201,7 @@ function isPlace({ items }: Message, at: number, shown: readonly ShownHome[]): b
     Number.isInteger(value) &&
     value >= 1 &&
     value <= Math.max(6, shown.length) &&
+    !unitOf(items[at]) &&
     !unitOf(next) &&
     !means(next, 'topic.size')
   )

@@ -57,7 +57,9 @@ function spellings({ names }: KnownPlace): string[] {
   const saints = written.flatMap((name) =>
     /^st\.? /i.test(name) ? [name.replace(/^st\.? /i, 'Sankt '), name.replace(/^st\.? /i, 'St ')] : [],
   )
+  // "Velden am Wörther See" is "am Wörthersee", too.
+  const lakes = written.flatMap((name) => (/er see$/i.test(name) ? [name.replace(/er see$/i, 'ersee')] : []))
   // "St. Pölten" is written with its point and without.
-  const folded = [...written, ...saints].map(foldWord)
+  const folded = [...written, ...saints, ...lakes].map(foldWord)
   return [...new Set(folded.flatMap((name) => [name, name.replaceAll('.', ' ').trim()]))]
 }

@@ -206,6 +206,8 @@ function setImplied(filter: Filter): void {
 
 /** "Not Linz, Wels": outside what is asked for, nothing needs to be left out. */
 function dropMoot(filter: Filter, { index }: Sentence): void {
+  // "A room in a shared flat" counts nothing.
+  if (filter.objektart?.join() === 'ZIMMER' && filter.zimmer?.von === 1) delete filter.zimmer
   const { ort, ohne } = filter
   if (!ort || !ohne) return
   const rest = ohne.filter((slug) => index.bySlug.get(slug)?.orte.some((area) => ort.includes(area)))

@@ -72,6 +72,17 @@ describe('what only resembles a kind', () => {
     expect(read('tr', 'burada balkonlu olsun', renting)).toBe(`${renting}&ausstattung=BALKON`)
     expect(read('de', 'wieder mit Balkon', renting)).toBe(`${renting}&ausstattung=BALKON`)
   })
+  test('a bare figure that is like no bound changes nothing, nor one that counts', () => {
+    expect(read('de', 'nein, 52', `${renting}&preis_bis=900`)).not.toMatchObject({ act: 'search' })
+    expect(read('gb', 'make it 2', `${renting}&preis_bis=900`)).not.toContain('preis_bis=2')
+    expect(read('gb', 'no wait, 60 m2', `${renting}&preis_bis=900&flaeche_von=50`)).toBe(
+      `${renting}&preis_bis=900&flaeche_von=60`,
+    )
+  })
+  test('only what is named is taken back', () => {
+    const state = `${renting}&ausstattung=BALKON,LIFT&kaution_bis=1000`
+    expect(read('de', 'mach das mit dem Balkon rückgängig', state)).toBe(`${renting}&kaution_bis=1000&ausstattung=LIFT`)
+  })
   test('an idiom names no home', () => {
     expect(read('it', 'secondo te ha il balcone?', renting)).toEqual({ act: 'which_home' })
     expect(read('ru', 'во-первых, есть ли лифт?', renting, 13)).toMatchObject({ act: 'ask', home: 13 })
