@@ -13,3 +13,6 @@ export const pauseOf = (tag: string): string => (tag.startsWith('zh') ? '，' : 
 /** "Parkett, Fliesen": what is known of the parts, with the comma of the language. */
 export const listed = (parts: readonly (string | number | false | null | undefined)[], tag: string): string =>
   parts.filter(Boolean).join(commaOf(tag))
+
+/** The space between two sentences, or a sentence and its link: Chinese and Japanese have none. */
+export const gapOf = (tag: string): string => (/^(zh|ja)/.test(tag) ? '' : ' ')

@@ -20,8 +20,11 @@ test('a text keeps its figures and their units on one line, and other words apar
 test.each([
   ['84m2 in Graz', `84${NBSP}m² in Graz`],
   ['84,5 qm, 3 Zimmer', `84,5${NBSP}m², 3${NBSP}Zimmer`],
-  ['Top 2 qmax, 4 Zimmerer, m2 und 12 m25', 'Top 2 qmax, 4 Zimmerer, m2 und 12 m25'],
-])('areas have their sign: %s', (text, expected) => {
+  ['Haus 2 qmax, 4 Zimmerer, m2 und 12 m25', 'Haus 2 qmax, 4 Zimmerer, m2 und 12 m25'],
+  ['Stiege 1, Top 4 im 1. Stock', `Stiege${NBSP}1, Top${NBSP}4 im 1. Stock`],
+  ['Laptop 4, Top-Lage, Top Lage 3', 'Laptop 4, Top-Lage, Top Lage 3'],
+  ['ab 2 Mio. € nach § 14 UGB, 3,6 %', `ab 2${NBSP}Mio.${NBSP}€ nach §${NBSP}14 UGB, 3,6${NBSP}%`],
+])('figures keep what belongs to them, and areas have their sign: %s', (text, expected) => {
   expect(withUnits(text)).toBe(expected)
 })
 

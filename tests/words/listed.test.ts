@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { translator } from '../../src/i18n/server.ts'
 import { factText } from '../../src/words/fact.ts'
-import { listed, pauseOf } from '../../src/words/listed.ts'
+import { gapOf, listed, pauseOf } from '../../src/words/listed.ts'
 
 test('an enumeration has the comma of its language, and nothing for what is not known', () => {
   expect(listed(['Parkett', null, '', 'Fliesen'], 'de-AT')).toBe('Parkett, Fliesen')
@@ -13,6 +13,10 @@ test('an enumeration has the comma of its language, and nothing for what is not 
 
 test('parts that are no equals have the comma of a sentence', () => {
   expect(['de-AT', 'ar', 'fa', 'zh-CN', 'ja-JP'].map(pauseOf)).toEqual([', ', '، ', '، ', '，', '、'])
+})
+
+test('sentences of Chinese and Japanese follow each other without a space', () => {
+  expect(['de-AT', 'ar', 'zh-CN', 'ja-JP'].map(gapOf)).toEqual([' ', ' ', '', ''])
 })
 
 test('the words of a fact are such an enumeration', () => {

@@ -24,6 +24,8 @@ export interface MapLabel {
   name: string
   x: number
   y: number
+  /** Another label is too near on phones, where the map is small. */
+  isWideOnly?: boolean
 }
 
 /** On the map of the country a dot takes the figure of a district or a state; towns would be a thousand links. */

@@ -24,12 +24,14 @@ export function formatRooms(rooms: number | null | undefined, tag: string): stri
 
 /**
  * A sender's text, or their markup without attributes, whose figures keep their units: "12,9 m²" does not end a line
- * after the figure. Areas written as "84 m2" or "84 qm" get the sign.
+ * after the figure, nor "Top 3" before it. Areas written as "84 m2" or "84 qm" get the sign.
  */
 export function withUnits(text: string): string {
   return text
     .replace(/(\d) ?(?:m2|qm)(?![\p{L}\d])/gu, '$1 m²')
-    .replace(/(\d) (?=(?:m²|m|km|cm|kWh|kW|€|%|Zimmer|Zi)(?![\p{L}\d]))/gu, `$1${NBSP}`)
+    .replace(/(\d) (?=(?:m²|м²|m|km|cm|kWh|kW|€|%|Mio|Zimmer|Zi)(?![\p{L}\d]))/gu, `$1${NBSP}`)
+    .replace(/(Mio\.|§) (?=[\d€])/gu, `$1${NBSP}`)
+    .replace(/(?<!\p{L})(Top|Stiege) (?=\d)/gu, `$1${NBSP}`)
 }
 
 type Unit = 'meter' | 'kilometer' | 'millisecond' | 'second' | 'megabyte' | 'gigabyte'

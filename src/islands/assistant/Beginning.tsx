@@ -1,7 +1,8 @@
-import type { Language } from '../../i18n/languages.ts'
+import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { localPath } from '../../i18n/paths.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import type { PageKind } from '../../stores/assistant/page.ts'
+import { gapOf } from '../../words/listed.ts'
 
 const STARTS = [1, 2, 3] as const
 
@@ -11,7 +12,8 @@ export function Notice({ t, language }: { t: Translate<'chat'>; language: Langua
     <div className="grid gap-2">
       <p>{t('chat.machine')}</p>
       <p className="label">
-        {t('chat.privacy')}{' '}
+        {t('chat.privacy')}
+        {gapOf(LANGUAGES[language].tag)}
         <a className="link" href={localPath(language, '/datenschutz')}>
           {t('chat.privacy_link')}
         </a>

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 /** As wide as the 66 characters of the surrounding text, which has a larger size; on the page of a home as wide as it. */
 export const CALCULATOR =
   'calculator my-8 max-w-[calc(66ch*17/15)] rounded-card border border-line bg-sheet p-6 text-15 in-[.purchase]:mt-4 in-[.purchase]:mb-0 in-[.purchase]:max-w-none print:border-0 print:p-0'
-export const FORM = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,210px),1fr))] items-start gap-4'
+export const FORM = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,210px),1fr))] items-start gap-x-4'
 
 /** The values of a form, as numbers and booleans by field name; an empty or invalid field is NaN. */
 export type Answers = Readonly<Record<string, number | boolean>>
@@ -52,8 +52,8 @@ export function NumberField({
   hint?: string
 }) {
   return (
-    <label className="grid gap-1">
-      <span className="label">
+    <label className="row-span-3 mb-4 grid grid-rows-subgrid gap-y-1">
+      <span className="label self-end">
         {label}
         {unit && ` (${unit})`}
       </span>

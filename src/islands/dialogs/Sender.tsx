@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
-import type { Language } from '../../i18n/languages.ts'
+import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { localPath } from '../../i18n/paths.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { $user } from '../../stores/account/session.ts'
+import { gapOf } from '../../words/listed.ts'
 import { Field, Tick } from '../forms/Field.tsx'
 import type { FormState } from '../forms/use-form.ts'
 import { useStore } from '../frame/use-store.ts'
@@ -66,7 +67,9 @@ export function Consent({ form, language, text }: { form: FormState; language: L
       name="privacy"
       label={
         <>
-          {text} <PrivacyLink t={form.t} language={language} />
+          {text}
+          {gapOf(LANGUAGES[language].tag)}
+          <PrivacyLink t={form.t} language={language} />
         </>
       }
     />

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { Subject } from '../../domain/exposes/subject.ts'
-import type { Language } from '../../i18n/languages.ts'
+import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { $user } from '../../stores/account/session.ts'
 import { mailExpose } from '../../stores/exposes.ts'
+import { gapOf } from '../../words/listed.ts'
 import { PrivacyLink, Trap } from '../dialogs/Sender.tsx'
 import { Field } from '../forms/Field.tsx'
 import { Done, Submit } from '../forms/Submit.tsx'
@@ -46,7 +47,9 @@ export function MailForm({
         inputMode="email"
         help={
           <>
-            {t('generator.mail_help')} <PrivacyLink t={t} language={language} />
+            {t('generator.mail_help')}
+            {gapOf(LANGUAGES[language].tag)}
+            <PrivacyLink t={t} language={language} />
           </>
         }
       />

@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import type { Language } from '../../i18n/languages.ts'
+import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { orderNewsletter } from '../../stores/messages.ts'
+import { gapOf } from '../../words/listed.ts'
 import { PrivacyLink, Trap } from '../dialogs/Sender.tsx'
 import { Choices } from '../forms/Choices.tsx'
 import { Field } from '../forms/Field.tsx'
@@ -22,7 +23,9 @@ export function SignUp({ t, language }: { t: Translate<'requests' | 'shared'>; l
   return (
     <form className="form" {...form.props}>
       <p>
-        {t('newsletter.form.lead')} <PrivacyLink t={t} language={language} />
+        {t('newsletter.form.lead')}
+        {gapOf(LANGUAGES[language].tag)}
+        <PrivacyLink t={t} language={language} />
       </p>
       <Field form={form} name="email" type="email" label={t('inquiry.email')} autoComplete="email" inputMode="email" />
       <Field form={form} name="name" label={t('inquiry.name')} autoComplete="name" autoCapitalize="words" isOptional />

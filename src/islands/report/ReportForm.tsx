@@ -1,5 +1,7 @@
 import { NOTICE_KINDS } from '../../domain/notices/kinds.ts'
+import { LANGUAGES } from '../../i18n/languages.ts'
 import { sendReport } from '../../stores/messages.ts'
+import { gapOf } from '../../words/listed.ts'
 import type { ContactFormProps } from '../dialogs/kinds.ts'
 import { PrivacyLink, Sender } from '../dialogs/Sender.tsx'
 import { Choices } from '../forms/Choices.tsx'
@@ -27,7 +29,8 @@ export default function ReportForm({ t, language, home, onDone }: ContactFormPro
       />
       <Prose form={form} name="message" label={t('report.form.message')} />
       <p className="text-13 text-ink-soft">
-        {t('report.form.email_help')} {t('report.form.person_help')} <PrivacyLink t={t} language={language} />
+        {[t('report.form.email_help'), t('report.form.person_help'), ''].join(gapOf(LANGUAGES[language].tag))}
+        <PrivacyLink t={t} language={language} />
       </p>
       <Sender t={t} form={form} phone="none" />
       <Tick form={form} name="good_faith" label={t('report.form.good_faith')} />

@@ -21,8 +21,9 @@ const STATE_NAMES = new Map(
   backdrop.names.map((named) => [slugOf(String(named[0])), named as [name: string, lat: number, lng: number]]),
 )
 const LABELS_MOST = 7
-/** Nearer labels would cover each other, in percent of the map. */
+/** Nearer labels would cover each other, in percent of the map; it is smaller on phones. */
 const APART = { x: 18, y: 9 }
+const APART_ON_PHONES = { x: 32, y: 13 }
 
 /** Adds names to a grid: of the states on the map of the country, of the largest towns on others. */
 export function showMap(grid: PlacedGrid, parts: readonly AreaPart[], ort: string, language: Language): ShownMap {
@@ -43,13 +44,17 @@ function labelsOf(grid: PlacedGrid, language: Language): MapLabel[] {
   const labels: MapLabel[] = []
   for (const entry of named.toSorted((a, b) => b.einwohner - a.einwohner)) {
     const label = labelOf(grid, entry, language)
-    const isFree =
-      label && labels.every(({ x, y }) => Math.abs(x - label.x) > APART.x || Math.abs(y - label.y) > APART.y)
-    if (label && (isFree || isCountry)) labels.push(label)
+    if (label && (isClear(label, labels, APART) || isCountry)) {
+      const onPhones = labels.filter(({ isWideOnly }) => !isWideOnly)
+      labels.push({ ...label, isWideOnly: !isClear(label, onPhones, APART_ON_PHONES) })
+    }
     if (labels.length === LABELS_MOST && !isCountry) break
   }
   return labels
 }
+
+const isClear = (label: MapLabel, others: readonly MapLabel[], apart: { x: number; y: number }) =>
+  others.every(({ x, y }) => Math.abs(x - label.x) > apart.x || Math.abs(y - label.y) > apart.y)
 
 /** The name without what the map tells anyway: "Neubau" of "Wien 7., Neubau", "Lend" of "Graz-Lend". */
 function labelOf(grid: PlacedGrid, entry: Entry, language: Language): MapLabel | null {

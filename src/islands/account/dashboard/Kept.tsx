@@ -15,7 +15,7 @@ import { Block, NoneYet } from './parts.tsx'
 const SHOWN = 3
 /** On phones the cut card shows that more follow. */
 const ROW =
-  'grid gap-6 max-sm:-mx-(--gutter) max-sm:auto-cols-[78%] max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:px-(--gutter) max-sm:py-1.5 sm:grid-cols-2 xl:grid-cols-3 sm:max-xl:[&>:nth-child(3)]:hidden'
+  'card-grid gap-x-6 [&>li]:pb-0 max-sm:[&>li]:content-stretch max-sm:-mx-(--gutter) max-sm:auto-cols-[78%] max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:px-(--gutter) max-sm:py-1.5 sm:grid-cols-2 xl:grid-cols-3 sm:max-xl:[&>:nth-child(3)]:hidden'
 
 /** The last favourites, as cards. */
 export function Kept({ t, language }: { t: Translate<'account' | 'saved' | 'shared'>; language: Language }) {

@@ -1,4 +1,5 @@
 import { formatMoment } from '../../../domain/format/date.ts'
+import { withUnits } from '../../../domain/format/measure.ts'
 import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import { localPath } from '../../../i18n/paths.ts'
 import type { Translate } from '../../../i18n/translate.ts'
@@ -27,7 +28,7 @@ export function Next({
             key={id}
             className="grid overflow-hidden rounded-card border border-line bg-sheet sm:grid-cols-[minmax(180px,280px)_minmax(0,1fr)]"
           >
-            {property && <Thumb home={cards.get(property.id)} className="h-full max-sm:max-h-44 max-sm:w-full" />}
+            {property && <Thumb home={cards.get(property.id)} className="size-full max-sm:max-h-44 sm:aspect-auto" />}
             <div className="grid content-center justify-items-start gap-2 p-5 sm:p-6">
               <p className="label">{t(isOpen ? 'manage.proposed' : 'dashboard.next_appointment')}</p>
               {!isOpen && (
@@ -41,7 +42,7 @@ export function Next({
                   <>
                     {': '}
                     <a className="link" href={localPath(language, property.path)}>
-                      <bdi>{property.objekttitel}</bdi>
+                      <bdi>{withUnits(property.objekttitel)}</bdi>
                     </a>
                   </>
                 )}

@@ -1,4 +1,5 @@
 import { formatDate } from '../../../domain/format/date.ts'
+import { withUnits } from '../../../domain/format/measure.ts'
 import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import { localPath } from '../../../i18n/paths.ts'
 import type { Translate } from '../../../i18n/translate.ts'
@@ -31,7 +32,7 @@ export function Sent({
             <p className="line-clamp-2 font-medium">
               {property ? (
                 <a className="hover:text-brass" href={localPath(language, property.path)}>
-                  <bdi>{property.objekttitel}</bdi>
+                  <bdi>{withUnits(property.objekttitel)}</bdi>
                 </a>
               ) : (
                 t('dashboard.inquiry_general')

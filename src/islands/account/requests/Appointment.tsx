@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { AppointmentView } from '../../../domain/appointments/schemas.ts'
 import { formatMoment } from '../../../domain/format/date.ts'
+import { withUnits } from '../../../domain/format/measure.ts'
 import { account } from '../../../i18n/account/browser.ts'
 import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import { localPath } from '../../../i18n/paths.ts'
@@ -131,7 +132,7 @@ export function AppointmentFacts({
             <dt>{t('manage.home')}</dt>
             <dd>
               <a className="link" href={localPath(language, property.path)}>
-                <bdi>{property.objekttitel}</bdi>
+                <bdi>{withUnits(property.objekttitel)}</bdi>
               </a>
             </dd>
           </div>

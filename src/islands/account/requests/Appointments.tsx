@@ -1,4 +1,5 @@
 import { formatMoment } from '../../../domain/format/date.ts'
+import { withUnits } from '../../../domain/format/measure.ts'
 import { account } from '../../../i18n/account/browser.ts'
 import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import { localPath } from '../../../i18n/paths.ts'
@@ -79,7 +80,7 @@ function Group({
                 )}
                 {one.property && (
                   <a className="link self-center" href={localPath(language, one.property.path)}>
-                    <bdi>{one.property.objekttitel}</bdi>
+                    <bdi>{withUnits(one.property.objekttitel)}</bdi>
                   </a>
                 )}
               </div>

@@ -1,5 +1,6 @@
 import type { User } from '../../../domain/auth/user.ts'
 import { formatDate } from '../../../domain/format/date.ts'
+import { withUnits } from '../../../domain/format/measure.ts'
 import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import { localPath } from '../../../i18n/paths.ts'
 import type { Translate } from '../../../i18n/translate.ts'
@@ -37,7 +38,7 @@ export default function Inquiries({
                     <h3 className={CARD_TITLE}>
                       {property || project ? (
                         <a className="hover:text-brass" href={localPath(language, (property ?? project)?.path ?? '')}>
-                          <bdi>{(property ?? project)?.objekttitel}</bdi>
+                          <bdi>{withUnits((property ?? project)?.objekttitel ?? '')}</bdi>
                         </a>
                       ) : (
                         t('dashboard.inquiry_general')

@@ -1,4 +1,5 @@
 import { formatMoment } from '../../../domain/format/date.ts'
+import { withUnits } from '../../../domain/format/measure.ts'
 import type { ContactHistory } from '../../../domain/inquiries/history.ts'
 import { LANGUAGES } from '../../../i18n/languages.ts'
 import { localPath } from '../../../i18n/paths.ts'
@@ -25,7 +26,7 @@ export function History({ t, language, history }: Pick<InboxProps, 't' | 'langua
               {property && (
                 <>
                   {' · '}
-                  <bdi>{property.objekttitel}</bdi>
+                  <bdi>{withUnits(property.objekttitel)}</bdi>
                 </>
               )}
             </span>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { mailLink, telephoneLink } from '../../../domain/contact.ts'
+import { withUnits } from '../../../domain/format/measure.ts'
 import type { Language } from '../../../i18n/languages.ts'
 import { localPath } from '../../../i18n/paths.ts'
 import type { T } from './words.ts'
@@ -45,7 +46,7 @@ export const contactFacts = (
 const offered = (t: T, language: Language, screen: string, { id, objekttitel, path }: Offer) => (
   <span className="flex flex-wrap gap-x-3" key="offer">
     <a className="link" href={`${localPath(language, `/admin/${screen}`)}?id=${id}`}>
-      <bdi>{objekttitel}</bdi>
+      <bdi>{withUnits(objekttitel)}</bdi>
     </a>
     <a className="link text-13" href={localPath(language, path)}>
       {t('inbox.public_page')}

@@ -98,7 +98,7 @@ function columnsOf(t: AgencyWords, tag: string, isAdmin: boolean): Column<AgentR
   const text = textColumn<AgentRow>()
   const state = ({ left_at }: AgentRow) => t(left_at ? 'agencies.left' : 'agencies.present')
   return [
-    text('name', t('agencies.f.name'), ({ name, id }) => name || `#${id}`, { sort: true }),
+    text('name', t('agencies.f.name'), ({ name, id }) => name || `#${id}`, { sort: true, width: 'name' }),
     text('position', t('agencies.f.position'), ({ position }) => position ?? ''),
     text('company', t('agencies.company'), ({ company }) => company.firma, { hidden: !isAdmin }),
     text('email', t('agencies.f.email'), ({ email }) => email ?? ''),

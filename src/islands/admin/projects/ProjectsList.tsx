@@ -110,7 +110,7 @@ export function ProjectsList({ t, language, user }: { t: Words; language: Langua
 function columnsOf(t: Words, tag: string): Column<ProjectRow>[] {
   const text = textColumn<ProjectRow>()
   return [
-    text('titel', t('listings.title'), ({ titel }) => titel, { sort: true }),
+    text('titel', t('listings.title'), ({ titel }) => titel, { sort: true, width: 'name' }),
     {
       key: 'stand',
       label: t('listings.state'),

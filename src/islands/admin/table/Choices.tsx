@@ -33,7 +33,7 @@ export function Choices({ t, tag, label, isAll, options, value, onChange }: Prop
         {label}
       </span>
       <Menu
-        look="choices flex items-center justify-between gap-2 after:mb-[3px] after:size-[7px] after:flex-none after:rotate-45 after:border-r-[1.5px] after:border-b-[1.5px]"
+        look="choices flex items-center justify-between gap-2 after:-me-3.5 after:mb-[3px] after:size-[7px] after:flex-none after:rotate-45 after:border-r-[1.5px] after:border-b-[1.5px]"
         label={<span className="truncate">{shown}</span>}
         name={t('text.labelled', { label, value: shown })}
       >

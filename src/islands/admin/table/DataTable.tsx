@@ -50,8 +50,8 @@ export interface DataTableProps<Row> {
 /** Without a least width, the browser breaks long texts into tall rows before the table scrolls. */
 const WIDTHS = {
   title: 'min-w-44 md:min-w-60',
-  word: 'max-md:min-w-28',
-  name: 'min-w-40',
+  word: 'max-md:whitespace-nowrap',
+  name: 'min-w-40 max-md:whitespace-nowrap',
   prose: 'min-w-72',
   code: 'whitespace-nowrap',
 } as const

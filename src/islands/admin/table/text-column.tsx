@@ -1,3 +1,4 @@
+import { withUnits } from '../../../domain/format/measure.ts'
 import type { Column } from './columns.ts'
 
 /** Makes columns of texts, which may have another direction than the page: `const text = textColumn<Row>()`. */
@@ -7,6 +8,6 @@ export const textColumn =
     key,
     label,
     text,
-    cell: (row) => <bdi>{text(row)}</bdi>,
+    cell: (row) => <bdi>{withUnits(text(row))}</bdi>,
     ...more,
   })

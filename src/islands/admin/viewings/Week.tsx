@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { formatDate, formatTime, viennaDay } from '../../../domain/format/date.ts'
+import { withUnits } from '../../../domain/format/measure.ts'
 import { formatNumber } from '../../../domain/format/number.ts'
 import { addDays, mondayOf } from '../../../domain/format/vienna.ts'
 import { LANGUAGES } from '../../../i18n/languages.ts'
@@ -134,7 +135,7 @@ function Card({ t, tag, time, appointment }: Entry & { t: InboxProps['t']; tag: 
       <b className="tabular-nums">{formatTime(time, tag)}</b>
       <bdi className="break-words">{name}</bdi>
       <span className="text-ink-soft">{t(`appointment.type.${type}`)}</span>
-      {property && <bdi className="line-clamp-2 break-words text-ink-soft">{property.objekttitel}</bdi>}
+      {property && <bdi className="line-clamp-2 break-words text-ink-soft">{withUnits(property.objekttitel)}</bdi>}
       <span className="flex flex-wrap gap-1">
         <Badge tone={VIEWING_TONES[status]}>{t(`viewings.status.${status}`)}</Badge>
         {conflicts.length > 0 && <Badge tone="bad">{t('viewings.conflict')}</Badge>}
