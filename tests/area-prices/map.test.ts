@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { dotPaths } from '../../src/domain/area-prices/dot-grid.ts'
 import { stepLimits, stepOf } from '../../src/domain/area-prices/steps.ts'
 import { dotGrid } from '../../src/pages/_prices/dots.ts'
+import { showMap } from '../../src/pages/_prices/map.ts'
 import { readBorderFile } from '../../src/server/boundaries/files/read.ts'
 import { knowBorders } from '../../src/server/boundaries/known.ts'
 import { ENTRIES } from '../../src/server/places/gazetteer.ts'
@@ -89,4 +90,15 @@ describe('the dots of a map', () => {
       [null, 'M10 14h0'],
     ])
   })
+})
+
+test.each(['wien', 'graz', 'tirol'])('on phones the names on the map of %s do not overlap', (region) => {
+  const grid = dotGrid(region)
+  const labels = grid ? showMap(grid, [], region, 'de').labels : []
+  const onPhones = labels.filter(({ isWideOnly }) => !isWideOnly)
+  expect(onPhones.length).toBeGreaterThan(1)
+  // 24 px of 358 by about 200 are the height of a name, 110 px the width of a long one.
+  for (const [at, one] of onPhones.entries())
+    for (const other of onPhones.slice(at + 1))
+      expect(Math.abs(one.x - other.x) > 30 || Math.abs(one.y - other.y) > 12, `${one.name}, ${other.name}`).toBe(true)
 })
