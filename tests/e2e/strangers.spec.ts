@@ -52,7 +52,16 @@ const ofAll = () => {
 const inArabic = (path: string) => (path === '/' ? '/sa' : `/sa${path}`)
 const everywhere = (paths: readonly string[]) => paths.flatMap((path) => [path, inArabic(path)])
 
-async function read(path: string) {
+const answers = new Map<string, ReturnType<typeof ask>>()
+
+/** Asks once for each page: several tests read the same ones. */
+function read(path: string) {
+  const answer = answers.get(path) ?? ask(path)
+  answers.set(path, answer)
+  return answer
+}
+
+async function ask(path: string) {
   const answer = await fetch(site.address + path, { signal: AbortSignal.timeout(30_000) })
   const headers = [...answer.headers].map((pair) => pair.join(': '))
   return { html: await answer.text(), url: answer.url, headers: headers.join('\n') }
@@ -112,6 +121,7 @@ test('an address that no route matches is answered like any other that is not th
 })
 
 test('a hostile home’s pages have the elements and attributes of a harmless one’s', async () => {
+  test.setTimeout(300_000)
   const harmless = site.homes.at(-1) as OwnSite['homes'][number]
   for (const [at, path] of ofHome(harmless).entries()) {
     const { html } = await read(path)
@@ -130,6 +140,7 @@ test('a hostile home’s pages have the elements and attributes of a harmless on
 })
 
 test('every way to a home leads to its own page', async () => {
+  test.setTimeout(300_000)
   for (const { id, title_slug, external_id } of site.homes) {
     const page = `${site.address}/immobilien/${id}/${encodeURIComponent(title_slug)}`
     for (const way of [
@@ -201,7 +212,8 @@ for (const javaScriptEnabled of [true, false]) {
       viewport: { width: 390, height: 844 },
     })
     const { page, wrong } = await watched(context)
-    const paths = site.homes.flatMap((home) => ofHome(home).slice(0, 2))
+    // With scripts, the last two tests open the page of every home.
+    const paths = site.homes.flatMap((home, at) => ofHome(home).slice(javaScriptEnabled && at > 0 ? 1 : 0, 2))
     for (const path of [
       ...paths,
       ...everywhere(['/', '/immobilien', '/projekte', '/kartensuche']),
@@ -237,13 +249,16 @@ for (const language of ['', '/sa']) {
     )
     const { page, wrong } = await watched(context)
     const look = async (path: string, act: () => Promise<unknown> = async () => {}) => {
-      await page.goto(language + path)
+      const asked = path === '/' ? language || path : language + path
+      await page.goto(asked)
       await act()
       await settle(page)
       expect(await living(page), path).toEqual([])
+      if (path.startsWith('/immobilien/'))
+        expect(new URL(page.url()).pathname, path).toBe(new URL(asked, site.address).pathname)
     }
-    // Homes that were opened are stored as viewed.
-    for (const { id, title_slug } of site.homes) {
+    // Homes that were opened are stored as viewed. In Arabic every third: the values are those of the German pages.
+    for (const { id, title_slug } of site.homes.filter((_, at) => !language || at % 3 === 0)) {
       await look(`/immobilien/${id}/${title_slug}`, async () => {
         await page.locator('.gallery [data-photo]').first().click()
         await expect(page.locator('.lightbox[open]')).toBeVisible()
@@ -260,7 +275,7 @@ for (const language of ['', '/sa']) {
       await page.mouse.move(700, 500)
       await page.mouse.move(720, 510)
       const pin = page.locator('.map-canvas [data-pin]').first()
-      await expect(pin).toBeAttached({ timeout: 20_000 })
+      await expect(pin).toBeAttached({ timeout: 60_000 })
       await pin.click({ force: true })
     })
     await look(`/vergleich?ids=${ids.slice(0, 4).join(',')}`)
