@@ -23,7 +23,7 @@ async function freePort(): Promise<number> {
 
 // Workers read this file too, when the server is already running; they inherit the value of the first process.
 process.env.E2E_PORT ??= String(await freePort())
-// Servers and commands take their compiled modules from Node's default folder (docs/decisions/0112).
+// Servers and commands take their compiled modules from Node's default folder (docs/decisions/0113).
 process.env.NODE_COMPILE_CACHE ??= path.join(tmpdir(), 'node-compile-cache')
 const port = process.env.E2E_PORT
 const baseURL = process.env.E2E_BASE_URL ?? `http://localhost:${port}`

@@ -64,7 +64,7 @@ class WaitingFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    // Processes that tests start take their compiled modules from Node's default folder (docs/decisions/0112).
+    // Processes that tests start take their compiled modules from Node's default folder (docs/decisions/0113).
     env: { NODE_COMPILE_CACHE: path.join(tmpdir(), 'node-compile-cache') },
     // For two cores, and a database that works next to the tests.
     maxWorkers: 2,
