@@ -32,6 +32,12 @@ export interface Understood extends Span {
   value: string
 }
 
+/** A part of a text, and the filter that it would set if it were sought. */
+export interface Doubtful extends Understood {
+  criterion: CriterionName
+  filter: Filter
+}
+
 /** What a sentence means. */
 export interface Interpretation {
   filter: Filter
@@ -41,6 +47,8 @@ export interface Interpretation {
   not_understood: Span[]
   /** What was said as a wish ("would be nice"), and is no filter therefore. */
   wishes: Span[]
+  /** What may be sought, but is rather told in passing: it sets nothing. */
+  doubtful: Doubtful[]
   /** A place that may be another one of the same name: the other slugs. */
   ambiguous: (Span & { choices: string[] })[]
   /** The language of the text. */
@@ -69,11 +77,14 @@ export function interpret(text: string, options: Options): Interpretation {
     understood: [],
     not_understood: spansOf(text, items.filter(isUnknown)),
     wishes: [],
+    doubtful: [],
     ambiguous: [],
     language: lexicon.language,
   }
   if (isUnrelated) return nothing
-  const { filter, sort, claims: standing } = settle(sentence, withoutTold({ sentence, claims, scope }), scope)
+  const kept = withoutTold({ sentence, claims, scope })
+  const doubtful = doubtfulIn(text, { sentence, scope, claims: claims.filter((claim) => !kept.includes(claim)) })
+  const { filter, sort, claims: standing } = settle(sentence, kept, scope)
   return {
     filter,
     ...(sort && { sort }),
@@ -83,6 +94,7 @@ export function interpret(text: string, options: Options): Interpretation {
       text,
       [...scope.wished].sort((a, b) => a - b).flatMap((at) => items[at] ?? []),
     ),
+    doubtful,
     ambiguous: ambiguousPlaces(text, sentence, standing),
     language: lexicon.language,
   }
@@ -205,6 +217,17 @@ function understoodOf(text: string, items: readonly Item[], claims: readonly Cla
     return [{ from, to, text: text.slice(from, to), criterion, value: textOf(value) }]
   })
   return spans.sort((a, b) => a.from - b.from || a.to - b.to)
+}
+
+/** What the claims would set that are not taken as sought. A kind within a kind is offered as its kind. */
+function doubtfulIn(text: string, { sentence, scope, claims }: Omit<Claims, 'isUnrelated'>): Doubtful[] {
+  const { items } = sentence
+  return settle(sentence, claims, scope).claims.flatMap((claim) => {
+    const { criterion } = claim
+    if (criterion === 'sort' || criterion === 'untergruppe') return []
+    const { filter } = settle(sentence, [claim], scope)
+    return understoodOf(text, items, [claim], filter).map((part) => ({ ...part, criterion, filter }))
+  })
 }
 
 function textOf(value: Claim['value']): string {

@@ -29,6 +29,8 @@ const CLASS_CEILINGS: Readonly<Record<string, number>> = {
 /** Below it, an amount without a unit or a topic is not taken for a price. */
 const LEAST_PRICE = 100
 const PRICE_MOST = 100_000_000
+/** From here on, an amount without a unit is a price, also beside a plot: larger ones are said in hectares. */
+const LEAST_BUDGET = 10_000
 /** From here on, prices are named in thousands. */
 const ODD_FROM = 1_000_000
 const ROUND_MILLION = 1000
@@ -197,14 +199,14 @@ function withoutUnit(
   if (topic === 'energy') return ranged('hwb', 'bis')
   if (topic === 'yield') return ranged('rendite', 'von')
   if (topic === 'size' && number >= 10) return ranged('flaeche', 'von')
-  if (topic === 'plot' && number >= LEAST_PRICE) return ranged('grund', 'von')
+  if (topic === 'plot' && number >= LEAST_PRICE && number < LEAST_BUDGET) return ranged('grund', 'von')
   // "1070 Miete": the figure of a postcode that nobody would name as a rent.
   const isRent = topic === 'rent' && (number % ROUND === 0 || !gazetteer.isPostcode(item.text) || !isPlain)
   if ((topic === 'price' || isRent) && number >= LEAST_PRICE) return ranged('preis', 'bis')
   if (isPlain && gazetteer.isPostcode(item.text)) return { criterion: 'plz', value: { word: item.text } }
   // "A house from around 1900" may be a year, and "from 1900" is no price that anybody means.
   if (/^\d{4}$/.test(item.text) && isYear && (bound === 'min' || bound === 'about')) return null
-  if (number >= 10_000 || ((bound || isRange) && number >= LEAST_PRICE)) return ranged('preis', 'bis')
+  if (number >= LEAST_BUDGET || ((bound || isRange) && number >= LEAST_PRICE)) return ranged('preis', 'bis')
   return null
 }
 

@@ -32,8 +32,10 @@ export function scopeOf({ items }: Pick<Sentence, 'items'>): Scope {
     }
     if (means(item, 'wish') && !isCorrection(items, at))
       for (const target of targetsBehind(items, at)) wished.add(target)
-    // A word that may stand on either side concerns what is before it only at the end of its clause.
-    if (means(item, 'wishAfter') && !(means(item, 'wish') && !isBreak(items[at + 1]) && !means(items[at + 1], 'but'))) {
+    // A word that may stand on either side concerns what is before it only at the end of its clause: "a garden would be
+    // nice, but it is not essential".
+    const isAtEnd = isBreak(items[at + 1]) || means(items[at + 1], 'but', 'wishAfter', 'notAfter')
+    if (means(item, 'wishAfter') && (isAtEnd || !means(item, 'wish'))) {
       for (const target of targetsBefore(items, at)) wished.add(target)
     }
   })

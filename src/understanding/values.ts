@@ -148,11 +148,27 @@ const isOfFeature = (items: Sentence['items'], at: number): boolean =>
   /^priv\p{L}+$/u.test(items[at]?.text ?? '') &&
   [items[at - 1], items[at + 1]].some((item) => item?.meanings.some((meaning) => meaning.startsWith('ausstattung.')))
 
-/** A word before what is beside it, or one behind; perhaps with an article between. The Chinese 大 also means "large". */
+/** How many words may stand between a word for "near" and what is near: "close to a public pool". */
+const BESIDE_REACH = 2
+
+/** A word before what is beside it, or one behind, perhaps with an article or an adjective between. 大 also means "large". */
 function isBeside(items: Sentence['items'], at: number, before: Link, behind: Link): boolean {
-  const last = isEmpty(items[at - 1]) && !means(items[at - 1], before) ? items[at - 2] : items[at - 1]
-  const next = isEmpty(items[at + 1]) && !means(items[at + 1], behind) ? items[at + 2] : items[at + 1]
-  return (means(last, before) && last?.text !== '大') || means(next, behind)
+  const last = neighbour(items, at, -1, before)
+  return (means(last, before) && last?.text !== '大') || means(neighbour(items, at, 1, behind), behind)
+}
+
+/** The next item that says something, or that is the word sought. */
+function neighbour(
+  items: Sentence['items'],
+  at: number,
+  step: 1 | -1,
+  link: Link,
+): Sentence['items'][number] | undefined {
+  // What is far behind its home is that of something else: "a garden and a view of the near hills".
+  const reach = step === 1 ? 1 : BESIDE_REACH
+  let i = at + step
+  for (let skipped = 0; skipped < reach && isEmpty(items[i]) && !means(items[i], link); skipped++) i += step
+  return items[i]
 }
 
 /** How far behind "with" a part of a home may stand. */

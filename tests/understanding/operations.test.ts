@@ -57,6 +57,15 @@ test('a sentence is answered with its filters, their words and labels, and the h
   expect(took_ms).toBeGreaterThanOrEqual(0)
 })
 
+test('what is rather told in passing is suggested beside the filters that stand, and sets nothing', async () => {
+  const answer = await read('Der Lift bei uns ist dauernd kaputt, suche Erdgeschoßwohnung in Graz')
+  expect(answer.criteria).toEqual({ ort: ['graz'], stock_von: 0, stock_bis: 0 })
+  expect(answer.suggested).toMatchObject([{ text: 'Lift', criterion: 'ausstattung', value: 'LIFT' }])
+  const { searchParams } = new URL(answer.suggested[0]?.url ?? '', 'http://x')
+  expect([searchParams.get('ort'), searchParams.get('ausstattung')]).toEqual(['graz', 'LIFT'])
+  expect(answer.engine).toBe('rules')
+})
+
 test('its address leads to the list with as many homes', async () => {
   const { url, total } = await read('3 Zimmer in Graz, maximal 900 warm')
   expect(url).toMatch(/^\/immobilien\?/)

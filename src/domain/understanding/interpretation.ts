@@ -33,7 +33,9 @@ export const interpretation = z.object({
   ambiguous: z.array(ambiguousSchema),
   suggested: z
     .array(z.object({ ...span, criterion: z.string(), value: z.string(), label: z.string(), url: z.string() }))
-    .describe('What a model sees in parts that the rules did not understand: to be offered, they set nothing'),
+    .describe(
+      'To be offered, they set nothing: what may be sought but is rather told in passing, and what a model sees in parts that the rules did not understand',
+    ),
   language: z.string().describe('Code of the language that the sentence is written in'),
   total: z.number().int().describe('Homes of the search; of one that nothing was understood of: 0'),
   url: z.string().describe('The list with this search, from the root of the site'),

@@ -26,6 +26,8 @@ import { type Suggestion, suggestByModel } from './suggest-by-model.ts'
 
 /** Of how many unknown parts the homes that mention them are counted. */
 const MENTIONS_MOST = 3
+/** Of what may be sought but sets no filter, so much is offered. */
+const DOUBTS_MOST = 3
 /** Shorter words are in every text. */
 const MENTION_LEAST = 3
 /** In a text longer than this, nothing that is not understood is worth a search. */
@@ -80,13 +82,27 @@ export async function readSentence(
     language: read.language,
     total,
     url: localPath(language, listAddress(search)),
-    suggested: await offered(ctx, suggestions, search, words, language),
+    suggested: await offered(ctx, [...doubtsOf(read, filter), ...suggestions], search, words, language),
     engine: suggestions.length > 0 ? 'model' : 'rules',
     took_ms: Math.round((performance.now() - started) * 10) / 10,
   }
 }
 
-/** What a model suggests, each with the text of its chip and its search. */
+/** What the rules take as told in passing, each beside the filters that stand. */
+function doubtsOf({ doubtful }: Interpretation, filter: Filter): Suggestion[] {
+  return doubtful.slice(0, DOUBTS_MOST).map((doubt) => ({ ...doubt, filter: withMore(filter, doubt.filter) }))
+}
+
+/** Both filters: of a list the values of both. */
+function withMore(filter: Filter, more: Filter): Filter {
+  const both = Object.entries(more).map(([name, added]) => {
+    const own = filter[name as CriterionName]
+    return [name, Array.isArray(own) && Array.isArray(added) ? [...new Set([...own, ...added])] : added]
+  })
+  return { ...filter, ...Object.fromEntries(both) }
+}
+
+/** What is suggested, each with the text of its chip and its search. */
 async function offered(
   ctx: Ctx,
   suggestions: readonly Suggestion[],

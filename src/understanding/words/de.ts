@@ -179,15 +179,17 @@ export const de: Words = {
     law: 'besser, vermieter(in|s|), mieterhöhung, kündigung, kündigungsfrist, kündigen, kündigt, erhöhen, zahlt, bezahlt, gesetz, gesetzlich, erlaubt, verboten, grundbuch, grunderwerbsteuer, steuer(n|), üblich, normalerweise, enthalten, inbegriffen, inkludiert, verlangen, genehmigung, bewilligung, ausziehe, ausziehen, untervermieten, mietrecht, rechte, notar, zulässig',
     unreal: 'lotto, lottogewinn, lotterie, jackpot, irgendwann einmal, irgendwann, eines tages',
     forNow: 'vorerst, fürs erste, einstweilen, bis dahin, zunächst',
-    asideAfter: 'verkauft',
-    facing: 'blick auf, ausblick auf, sicht auf, aussicht auf, gegenüber, gegenüber von, gegenüber vom',
+    asideAfter:
+      'hab ich schon, habe ich schon, haben wir schon, hab ich bereits, habe ich bereits, haben wir bereits, verkauft',
+    facing:
+      'platz für, platz für einen, platz für eine, raum für, raum für einen, raum für eine, möglichkeit für, möglichkeit für einen, möglichkeit für eine, blick auf, ausblick auf, sicht auf, aussicht auf, gegenüber, gegenüber von, gegenüber vom',
     careless: 'egal, mir egal, uns egal',
     presently: 'jetzt, jetzige(n|r|s|), derzeitige(n|r|s|), aktuelle(n|r|s|)',
     point: 'komma, beistrich',
     kin: 'meine eltern, mein chef, meine chefin, mein onkel, meine oma, mein opa, meine großeltern, mein bruder, meine schwester, mein freund, meine freundin, mein cousin, meine cousine, mein kollege, meine kollegin, mein nachbar, meine nachbarin, mein onkel, meine tante, mei bruada, mei schwesta, mei freind, mei spezl',
     now: 'derzeit, momentan, zurzeit, zur zeit, aktuell',
     visit:
-      'treffen, treffe, verabredet, dienstbeginn, arbeitsbeginn, studienbeginn, besichtigung(en|), besichtigen, besichtigungstermin, anschauen, ansehen, termin, inserat, anzeige, geboren, telefonat, erreichbar, gesehen, anrufen, urlaub',
+      'läuft aus, ausläuft, läuft bis, endet, endet am, gekündigt, treffen, treffe, verabredet, dienstbeginn, arbeitsbeginn, studienbeginn, besichtigung(en|), besichtigen, besichtigungstermin, anschauen, ansehen, termin, inserat, anzeige, geboren, telefonat, erreichbar, gesehen, anrufen, urlaub',
     street: 'straße, strasse, str, gasse, weg, ring, kai',
     max: 'max, maximal(e|er|en|), bis, bis zu, höchstens, nicht mehr als, unter, weniger als, nicht über, maximum, keine über, bis max, bis maximal, bis höchstens, obergrenze, nicht teurer als, nicht größer als, vor, nedd mehr als, net mehr als, ned mehr wia, ned mehr ois, längstens, spätestens, allerhöchstens, nicht höher als, it über, nit über, net über, ned über, nit mehr als, it mehr als',
     min: 'mind, mindestens, min, ab, minimum, wenigstens, über, mehr als, größer als, nicht unter, nicht weniger als, nach, zumindest, nicht kleiner als, von mindestens, nicht älter als',
@@ -203,9 +205,9 @@ export const de: Words = {
     or: 'oder, bzw, od, beziehungsweise, oda, entweder',
     with: 'mit, m, inkl, inklusive, samt, hat, haben, mit an, mitn, mitm, mit am, brauche, brauch, muss haben, soll, sollte, mid, dazu, bitte, wo, inkl.',
     but: 'aber, jedoch, dafür, sondern, hauptsache',
-    not: 'kein(e|en|er|es|em|), nicht, ohne, net, ned, nit, koa, kan, ka, auf keinen fall, außer, ausser, bloß nicht, nur nicht, nicht in, niemals, nie, weder, ausgenommen, bitte nicht, brauche kein(e|en|), brauch ma ned, nöd, kane, koan, kein muss, nichts, nichts im, nix, nix im, raus aus, weg aus, weg von, fort aus',
+    not: 'statt, statt einem, statt einer, anstatt, anstelle von, allergisch gegen, allergie gegen, kein(e|en|er|es|em|), nicht, ohne, net, ned, nit, koa, kan, ka, auf keinen fall, außer, ausser, bloß nicht, nur nicht, nicht in, niemals, nie, weder, ausgenommen, bitte nicht, brauche kein(e|en|), brauch ma ned, nöd, kane, koan, kein muss, nichts, nichts im, nix, nix im, raus aus, weg aus, weg von, fort aus',
     notAfter:
-      'brauch ma (net|ned|nit|nöd), brauchma (net|ned|nit), brauchen ma (net|ned), brauch ich nicht, brauch ich kein(e|en|), brauche ich kein(e|en|), brauche ich nicht, nicht nötig, nicht notwendig, brauchen wir nicht, nicht, muss nicht sein, will ich nicht, interessiert mich nicht, kommt nicht in frage, nicht wichtig, ist egal, egal, brauch i ned, ned, unwichtig, ausgeschlossen, nicht erwünscht, wollen wir nicht, ist kein muss',
+      'zu viel arbeit, zuviel arbeit, zu aufwendig, zu aufwändig, zu viel pflege, brauchts nicht, unnötig, nicht erforderlich, überflüssig, bringen wir mit, bringen wir selbst mit, bringen wir selber mit, bringe ich mit, brauch ma (net|ned|nit|nöd), brauchma (net|ned|nit), brauchen ma (net|ned), brauch ich nicht, brauch ich kein(e|en|), brauche ich kein(e|en|), brauche ich nicht, nicht nötig, nicht notwendig, brauchen wir nicht, nicht, muss nicht sein, will ich nicht, interessiert mich nicht, kommt nicht in frage, nicht wichtig, ist egal, egal, brauch i ned, ned, unwichtig, ausgeschlossen, nicht erwünscht, wollen wir nicht, ist kein muss',
     wish: 'gern(e|), wenn möglich, am liebsten, idealerweise, vielleicht, eventuell, evtl, nach möglichkeit, bevorzugt, möglichst, optimal wäre, schön wäre(n|), toll wäre(n|), super wäre(n|), cool wäre(n|), falls möglich, vorzugsweise, im idealfall, perfekt wäre, traumhaft wäre, wünschenswert, optional, leiwand wär, ideal wäre(n|), sche wa, fein wäre, gerne auch, nice to have, lieber',
     wishAfter:
       'wäre schön, wäre toll, wäre super, wäre fein, wäre nett, wäre cool, wäre gut, wäre ein plus, wäre ideal, wäre optimal, wäre perfekt, wären schön, wären toll, wären super, wär schön, wär super, wär toll, wär fein, wär leiwand, wär nett, wa sche, wa supa, wenn möglich, von vorteil, kein muss, optional, wünschenswert, nice to have, bevorzugt, gerne, wär cool, wäre leiwand, wär a hit, wäre ein traum, wäre wünschenswert, aber kein muss, falls möglich, wäre halt, wär scho guad, wäre auch ok, wär nice, wäre nice, waer nice, wär gut, wär praktisch, wäre praktisch, wär a traum, ist ok, ist okay, passt auch, geht auch, auch ok, auch okay, wäre ok, tut es auch, schadet nicht, wär net schlecht, wäre nicht schlecht',

@@ -191,12 +191,14 @@ export const se: Words = {
     law: 'bättre, hyresvärd(en|), hyresgäst(en|), säga upp, uppsägningstid(en|), höja, höjning, lag(en|), lagligt, tillåtet, förbjudet, skatt, normalt, vanligtvis, ingår, betalar, rättigheter, andra hand, lagfart, tillstånd',
     unreal: 'lotto, lotteri(et|), jackpot, en dag, någon gång',
     forNow: 'tills vidare, så länge, just nu, idag',
-    facing: 'utsikt över, utsikt mot, mittemot, mitt emot',
+    facing:
+      'plats för, plats för en, utrymme för, möjlighet till, möjlighet att bygga, utsikt över, utsikt mot, mittemot, mitt emot',
     presently: 'nuvarande, nu, just nu, nuvarande',
     point: 'komma',
     kin: 'mina föräldrar, min chef, min mormor, min farmor, min morfar, min farfar, min bror, min syster, min kompis, min vän, en kompis, en vän, min kusin, min kollega, min granne, min farbror, min moster',
     now: 'för närvarande, i dagsläget',
-    visit: 'möte(t|), träffas, träff, visning, visningen, titta på, besök, besöka, annons, född, ringa, tid för',
+    visit:
+      'löper ut, går ut, upphör, möte(t|), träffas, träff, visning, visningen, titta på, besök, besöka, annons, född, ringa, tid för',
     street: 'gatan, gata, vägen',
     max: 'max, maximalt, högst, under, upp till, upp emot, mindre än, inte över, inte mer än, inte dyrare än, till och med, inte högre än, för, ej över, som mest, som högst, tak på, mest, maximum, lägre än, billigare än, inom, innan, före, senast, inte större än, inte kosta mer än, får kosta, får inte kosta mer än, överstiga, inte överstiga, får inte överstiga, överskrida, inte överskrida, max till, ej mer än, maxgräns, gräns, får inte vara större än, inte vara större än',
     min: 'överstiga, överskrida, minst, från, mer än, över, minimum, större än, min, åtminstone, inte under, inte mindre än, från och med, fr o m, efter, som minst, lägst, ej under, inte äldre än, inte lägre än, uppåt från, högre än, nyare än, yngre än, med start från, minimalt, fler än',
@@ -214,9 +216,9 @@ export const se: Words = {
     or: 'eller, alt, alternativt, antingen, resp',
     with: 'med, m, inkl, inklusive, har, ha, plus, ska ha, måste ha, finns, där det finns, behöver, vill ha, som har, ska finnas, måste finnas, gärna med tillgång, tillgång till, krav på, inklusive',
     but: 'men, dock, fast, däremot, huvudsaken, bara det',
-    not: 'inte, ej, utan, ingen, inget, inga, icke, utom, förutom, undantaget, med undantag för, absolut inte, helst inte, aldrig, slippa, bortsett från, men inte, bara inte, varken, ej i, exklusive, inte i, inte på, behöver inte, behöver ingen, behöver inget, vill inte ha, undvik, exkludera, allt utom, överallt utom, slipper',
+    not: 'istället för, i stället för, hellre än, allergisk mot, inte, ej, utan, ingen, inget, inga, icke, utom, förutom, undantaget, med undantag för, absolut inte, helst inte, aldrig, slippa, bortsett från, men inte, bara inte, varken, ej i, exklusive, inte i, inte på, behöver inte, behöver ingen, behöver inget, vill inte ha, undvik, exkludera, allt utom, överallt utom, slipper',
     notAfter:
-      'behövs inte, behövs ej, inte nödvändigt, inte nödvändig, spelar ingen roll, ointressant, är inte viktigt, inte viktigt, oviktigt, ej nödvändigt, är inget krav, inget krav, inte intressant, kvittar, är oviktigt, behöver jag inte, behöver vi inte, vill jag inte ha, vill vi inte ha, är uteslutet, uteslutet, går bort, inte ett måste, är inte nödvändigt, är inte aktuellt, ej aktuellt, undanbedes, struntar jag i, inte, ej',
+      'för mycket jobb, för mycket arbete, för mycket skötsel, behövs inte, behövs ej, inte nödvändigt, inte nödvändig, spelar ingen roll, ointressant, är inte viktigt, inte viktigt, oviktigt, ej nödvändigt, är inget krav, inget krav, inte intressant, kvittar, är oviktigt, behöver jag inte, behöver vi inte, vill jag inte ha, vill vi inte ha, är uteslutet, uteslutet, går bort, inte ett måste, är inte nödvändigt, är inte aktuellt, ej aktuellt, undanbedes, struntar jag i, inte, ej',
     wish: 'gärna, helst, om möjligt, önskvärt, ideellt, i bästa fall, kanske, eventuellt, ev, det vore trevligt med, det vore fint med, vore trevligt med, vore kul med, vore bra med, skulle vara trevligt med, skulle vara bra med, skulle vara kul med, skulle vara fint med, skulle vara skönt med, bonus om, plus om, ett plus om, föredrar, föredras, drömmen vore, drömmen är, valfritt, om det går, önskar gärna, idealiskt, i idealfallet, optimalt, bonus med, ett plus med, skulle uppskatta, uppskattas, meriterande, toppen om, bra om, kul om, trevligt om, fint om, perfekt om, önskas, bonus',
     wishAfter:
       'vore trevligt, vore fint, vore bra, vore toppen, vore perfekt, vore kul, vore en bonus, vore ett plus, vore skönt, vore najs, vore nice, vore härligt, vore önskvärt, vore idealiskt, är ett plus, är en bonus, är önskvärt, är meriterande, är ett stort plus, skulle vara (trevligt|fint|bra|toppen|kul|skönt|nice|perfekt|härligt|en bonus|ett plus|idealiskt|önskvärt), hade varit (trevligt|fint|bra|toppen|kul|skönt|nice|perfekt|härligt|en bonus|ett plus|gött|najs), om möjligt, om det går, önskvärt, meriterande, som bonus, gärna, inget måste, men inget krav, men inget måste, ett plus, en bonus, uppskattas, önskas, vore drömmen, om det finns, föredras, valfritt, är bonus, är plus',
@@ -240,7 +242,7 @@ export const se: Words = {
     investment:
       'investering(en|ar|sobjekt|ssyfte|), investera, som investering, investeringsobjekt, att hyra ut, för uthyrning, kapitalplacering, placering, investerare, hyra ut, för att hyra ut, i investeringssyfte, kapitalinvestering',
     aside:
-      'köpte, har köpt, bor kvar, bor fortfarande, jag tjänar, vi tjänar, min inkomst, vår inkomst, min lön, jag jobbar, vi jobbar, jag arbetar, vi arbetar, jag bor, vi bor, bor nu, bor för närvarande, för närvarande i, just nu bor, nu bor, vi har nu, jag har nu, vi betalar nu, jag betalar nu, min (son|dotter|syster|bror|vän|kompis|mamma|pappa|granne) (har|betalar|bor), mina föräldrar (har|betalar|bor), betalar nu, nu betalar, tjänar, min lön, vår inkomst, min inkomst, jobbar i, arbetar i, jobbar i, arbetar i, vi har sålt, jag har sålt, vi sålde',
+      'jag har redan, vi har redan, köpte, har köpt, bor kvar, bor fortfarande, jag tjänar, vi tjänar, min inkomst, vår inkomst, min lön, jag jobbar, vi jobbar, jag arbetar, vi arbetar, jag bor, vi bor, bor nu, bor för närvarande, för närvarande i, just nu bor, nu bor, vi har nu, jag har nu, vi betalar nu, jag betalar nu, min (son|dotter|syster|bror|vän|kompis|mamma|pappa|granne) (har|betalar|bor), mina föräldrar (har|betalar|bor), betalar nu, nu betalar, tjänar, min lön, vår inkomst, min inkomst, jobbar i, arbetar i, jobbar i, arbetar i, vi har sålt, jag har sålt, vi sålde',
   },
   seeks: 'sök, letar, vill, önska, behöv, köpa, hyra, flytta',
   sorts: {

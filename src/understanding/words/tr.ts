@@ -218,13 +218,13 @@ export const tr: Words = {
     law: 'mi daha iyi, daha iyi, ev sahibi, mal sahibi, kiracı, kiraya veren, feshet*, fesih, ihbar, artır*, zam, yasa, yasal, izin, yasak, vergi, noter, genelde, dahil mi, öder, ödüyor, haklar*, tapu',
     unreal: 'piyango*, loto*, bir gün',
     forNow: 'şimdilik, şu an için, bugün',
-    facingAfter: 'manzaralı, manzarası, karşısında, karşısı',
+    facingAfter: 'için yer, için alan, yapılabilecek, yapılabilir, manzaralı, manzarası, karşısında, karşısı',
     presently: 'şimdiki, şu anki, şimdi, şimdiki, şu anki',
     point: 'virgül',
     kin: 'annemle babam, ailem, patronum, müdürüm, babaannem, anneannem, dedem, abim, ablam, kardeşim, erkek kardeşim, kız kardeşim, arkadaşım, kuzenim, komşum, amcam, dayım, teyzem, halam, iş arkadaşım',
     now: 'şu anda, şu an, halen, hâlen',
     visit:
-      'buluşuyoruz, buluşalım, buluşma, randevu, görüşme, toplantı, görebilir, görmek, ziyaret, randevu, gezmek, ilan, doğumlu, aramak, bakabilir',
+      'bitiyor, sona eriyor, doluyor, bitecek, buluşuyoruz, buluşalım, buluşma, randevu, görüşme, toplantı, görebilir, görmek, ziyaret, randevu, gezmek, ilan, doğumlu, aramak, bakabilir',
     street: 'sokak, sokağı, cadde, caddesi, sok, cad',
     max: 'en fazla, max, maks, maksimum, azami, maximum, en çok, en çok da, max., maximal, tavan, üst limit, üst sınır, en pahalı, en yüksek, en geç, maksimun, maxi, en ust, taş çatlasa, topu topu, en büyük, bilemedin',
     min: 'en az, min, minimum, asgari, minumum, en azından, enaz, en düşük, alt sınır, mindestens, alt limit, en küçük, en aşağı, hiç değilse, minimun',
@@ -246,7 +246,7 @@ export const tr: Words = {
     but: 'ama, fakat, ancak, lakin, yalnız, amma',
     not: 'değilse, sakın, asla, hiç bir, hiçbir, ne olursa olsun olmasın, kein(e|), nicht, ohne',
     notAfter:
-      'olmasın, olmasin, olmadan, olmayan, olmaz, istemiyorum, istemiyoruz, istemem, istemiyom, istemez, yok, değil, degil, hariç, haric, dışında, disinda, dışındaki, gerek yok, gerekmiyor, gerekmez, lazım değil, şart değil, sart degil, önemli değil, onemli degil, fark etmez, farketmez, farketmiyor, fark etmiyor, önemsiz, olmasa da olur, olmasada olur, olmasa olur, olmayabilir, gerekli değil, aramıyorum, ihtiyacım yok, ihtiyacımız yok, dışı, olmamalı, olmamalıdır, hariç olmak üzere, olmamak şartıyla, haricinde, harici, zorunlu değil, umurumda değil, olmazsa olmaz değil, olmasın lütfen, olmamasını, sevmiyorum, sevmem, olmasa, olmaması, kesinlikle olmasın, şartı yok, bakmıyorum, dışında her yer, uymaz, olması gerekmiyor, olması şart değil, olmasına gerek yok, gereksiz, istenmiyor, şart diil, diil',
+      'çok iş, çok bakım istiyor, çok uğraştırıyor, olmasın, olmasin, olmadan, olmayan, olmaz, istemiyorum, istemiyoruz, istemem, istemiyom, istemez, yok, değil, degil, hariç, haric, dışında, disinda, dışındaki, gerek yok, gerekmiyor, gerekmez, lazım değil, şart değil, sart degil, önemli değil, onemli degil, fark etmez, farketmez, farketmiyor, fark etmiyor, önemsiz, olmasa da olur, olmasada olur, olmasa olur, olmayabilir, gerekli değil, aramıyorum, ihtiyacım yok, ihtiyacımız yok, dışı, olmamalı, olmamalıdır, hariç olmak üzere, olmamak şartıyla, haricinde, harici, zorunlu değil, umurumda değil, olmazsa olmaz değil, olmasın lütfen, olmamasını, sevmiyorum, sevmem, olmasa, olmaması, kesinlikle olmasın, şartı yok, bakmıyorum, dışında her yer, uymaz, olması gerekmiyor, olması şart değil, olmasına gerek yok, gereksiz, istenmiyor, şart diil, diil',
     wish: 'tercihen, mümkünse, mumkunse, eğer mümkünse, keşke, belki, tercihim, imkan varsa, ideal olarak, olabilirse, imkanı varsa, mümkün mertebe, mümkün olduğunca, ayrıca olursa',
     wishAfter:
       'olursa iyi olur, olursa güzel olur, olursa süper olur, olursa harika olur, olursa sevinirim, olursa seviniriz, olursa çok iyi, olursa çok güzel olur, olursa çok iyi olur, olursa, olsa iyi olur, olsa güzel olur, olsa süper olur, olsa harika olur, olsa fena olmaz, olsa çok iyi olur, olsa çok güzel olur, olsa ne güzel olur, olsa iyiydi, olsa sevinirim, olsa, varsa, varsa iyi olur, varsa güzel olur, varsa süper, varsa ne ala, varsa harika olur, varsa sevinirim, tercih sebebi*, tercih edilir, tercih ederim, tercih ederiz, tercihimdir, tercih sebebidir, fena olmaz, mümkünse, iyi olur, iyi olurdu, güzel olur, güzel olurdu, süper olur, süper olurdu, harika olur, harika olurdu, hoş olur, hoş olurdu, artı olur, avantaj olur, şart değil ama, ama şart değil, opsiyonel, isteğe bağlı, olabilir, de olur, da olur, arzu edilir, tercihen, sevinirim, olursa ne ala, olabilirse, olursa şahane olur, olsa da olur, olması tercih sebebi, olması tercih edilir, bonus olur, fena olmazdı, olması güzel olur, olması iyi olur, iyidir, makbuldür',
@@ -270,7 +270,7 @@ export const tr: Words = {
     aside:
       'satın aldı, satın aldılar, maaşım, maaşımız, gelirim, gelirimiz, şu an oturuyor(um|uz), şu anda oturuyor(um|uz), kız kardeşimin, erkek kardeşimin, kardeşimin, arkadaşımın, oğlumun, kızımın, annemin, ablamın',
     asideAfter:
-      'evimi satıyorum, dairemi satıyorum, evimizi satıyoruz, satıyoruz, satıyorum, kazanıyorum, kazanıyoruz, çalışıyorum, çalışıyoruz, oturuyoruz, oturuyorum, yaşıyoruz, yaşıyorum, kalıyoruz, kalıyorum, ödüyoruz, ödüyorum, ödüyor, çalışıyor, sattık, sattım',
+      'zaten var, zaten mevcut, evimi satıyorum, dairemi satıyorum, evimizi satıyoruz, satıyoruz, satıyorum, kazanıyorum, kazanıyoruz, çalışıyorum, çalışıyoruz, oturuyoruz, oturuyorum, yaşıyoruz, yaşıyorum, kalıyoruz, kalıyorum, ödüyoruz, ödüyorum, ödüyor, çalışıyor, sattık, sattım',
   },
   seeks: 'yeter, arı, isti, ara, bakı, lazım, kirala, taşın, almak',
   sorts: {
