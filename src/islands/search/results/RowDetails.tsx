@@ -1,5 +1,4 @@
 import { formatDate } from '../../../domain/format/date.ts'
-import { withUnits } from '../../../domain/format/measure.ts'
 import { availabilityWord } from '../../../domain/properties/availability.ts'
 import type { Picture, PropertyCard } from '../../../domain/properties/card.ts'
 import { AUSSTATTUNGEN } from '../../../domain/properties/vocabulary.ts'
@@ -39,7 +38,7 @@ export function RowDetails({ card, language }: { card: PropertyCard; language: L
       )}
       {card.kurztext && (
         <p className="row-text" lang={card.kurztext_lang === tag ? undefined : (card.kurztext_lang ?? undefined)}>
-          {withUnits(card.kurztext)}
+          {card.kurztext}
         </p>
       )}
       {features.length > 0 && <p className="row-features">{features.join(' · ')}</p>}
