@@ -253,9 +253,12 @@ export function withFigure({ items }: Message, search: Search, earlier?: Search)
   return { ...search, filter: { ...search.filter, [meant.name]: range } }
 }
 
-/** Nothing that a figure could count or bound, and no criterion. */
+/** What tells of people and days: "my brother pays 1,200" bounds nothing. */
+const TOLD = new Set(['aside', 'asideAfter', 'kin', 'now', 'story', 'visit'])
+
+/** Nothing that a figure could count or bound, no criterion, and nothing told in passing. */
 const isIdle = ({ meanings, places }: Item): boolean =>
-  !places && meanings.every((one) => !one.includes('.') && !one.startsWith('provisionsfrei'))
+  !places && meanings.every((one) => !one.includes('.') && !one.startsWith('provisionsfrei') && !TOLD.has(one))
 
 const includes = (filter: Filter, name: CriterionName, word: string): boolean => {
   const value = filter[name]

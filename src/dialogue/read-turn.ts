@@ -93,7 +93,9 @@ const turningBack: Rule = ({ message, said, state }) => {
   if (isNew) return { act: 'restart' }
   if (!has(message, 'intent.undo')) return null
   // "Take the deposit back": what is named goes, and nothing else.
-  const isRemoval = state.search && saysNothingNew(said, state.search) && !otherOffer(message, state.search)
+  // "Go back to flats in Graz" asks for them again, since it says where and what.
+  const isRemoval =
+    state.search && !isWhole(said.filter) && saysNothingNew(said, state.search) && !otherOffer(message, state.search)
   const named = state.search && isRemoval ? dropNamed(message, state.search) : null
   if (named) return searching(named)
   if (!isEmpty(said)) return null

@@ -111,16 +111,13 @@ function isMeant(
   const isNear = isBeside(items, first, 'around', 'aroundAfter')
   // "Close to the lifts", "opposite the castle": what a home lies beside it does not have.
   if (criterion === 'ausstattung' && isNear) return false
-  if (
-    ['ausstattung', 'objektart', 'untergruppe'].includes(criterion) &&
-    isBeside(items, first, 'facing', 'facingAfter')
-  )
-    return false
+  const isFaced = isBeside(items, first, 'facing', 'facingAfter')
+  if (criterion === 'ausstattung' && isFaced) return false
   if (criterion === 'objektart' || criterion === 'untergruppe') {
     // "3 Zimmer" counts rooms; "Zimmer in Graz" is one in a shared flat (see soughtRooms).
     if (countsRooms(item) && word === 'ZIMMER') return false
-    // "Near a hotel": what a home lies beside is no other kind.
-    if (isNear && kinds.some((kind) => kind.first !== first)) return false
+    // "Near a hotel", "a flat with room for an office": what a home lies beside, or may get, is no other kind.
+    if ((isNear || isFaced) && kinds.some((kind) => kind.first !== first)) return false
     // A word for a store room is that of the flat beside it.
     if (item?.meanings.some((one) => one.startsWith('ausstattung.')) && kinds.some((kind) => kind.first !== first))
       return false

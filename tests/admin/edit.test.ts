@@ -202,7 +202,17 @@ test('a home in another currency tells it beside its fields', async () => {
     const { version } = (await ask('GET', fields)).body as unknown as { version: string }
     return ask('PATCH', fields, { version, ...body })
   }
-  expect((await set({ waehrung: 'EUR', kaufpreis: 950_000 })).body).toMatchObject({ waehrung: 'EUR' })
+  const history = async () => {
+    const { body } = await ask('GET', `/api/properties/${swiss}`)
+    return (body.data as unknown as { price_history: { betrag: number }[] }).price_history.map(({ betrag }) => betrag)
+  }
+  expect((await set({ waehrung: 'EUR', kaufpreis: 970_000 })).body).toMatchObject({ waehrung: 'EUR' })
+  // Francs are no earlier price in euros, nor euros one in francs.
+  expect(await history()).toEqual([970_000])
+  expect((await set({ waehrung: 'CHF' })).status).toBe(200)
+  expect(await history()).toEqual([])
+  expect((await set({ waehrung: 'EUR' })).status).toBe(200)
+  expect((await set({ kaufpreis: 950_000 })).status).toBe(200)
   // The next delivery changes the price below the hand, and gives both back.
   await importHomes(server.ctx, [{ nr: 'E2', vermarktungsart: 'KAUF', kaufpreis: 890_000, waehrung: 'CHF' }], 'TEIL')
   const price = async () => {

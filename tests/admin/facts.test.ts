@@ -209,13 +209,17 @@ test('facts laid into sections leave them as they were, once each is given back'
   expect({ ...set, ...withFacts(set, before) }).toEqual({ ...back, flaechen: { hallenhoehe: 5, anzahl_balkone: 2 } })
 })
 
+const NOTHING = {
+  ...{ geo: {}, flaechen: {}, ausstattung_details: {}, zustand_angaben: {}, infrastruktur: {} },
+  ...{ verwaltung_objekt: {}, user_defined: {}, preise: {} },
+}
+
 test('a record that a hand empties keeps its place before the others', () => {
-  const none = { geo: {}, flaechen: {}, ausstattung_details: {}, zustand_angaben: {}, infrastruktur: {} }
   const stp_garage = [
     { anzahl: 1, stellplatzkaufpreis: 20000 },
     { anzahl: 2, stellplatzkaufpreis: 18000 },
   ]
-  const feed = { ...none, verwaltung_objekt: {}, user_defined: {}, preise: { stp_garage } }
+  const feed = { ...NOTHING, preise: { stp_garage } }
   const fields = ['stp_garage.anzahl', 'stp_garage.stellplatzkaufpreis'] as const
   const emptied = { ...feed, ...withFacts(feed, Object.fromEntries(fields.map((name) => [name, null]))) }
   const before = Object.fromEntries(fields.map((name) => [name, factOf(feed, name)]))
@@ -294,6 +298,20 @@ test('all of a certificate can be set, and its figures are on the page', async (
   )
 })
 
+test('the form of the offer stays the feed’s, whatever a hand does to the fields of the sender', () => {
+  const feed = { ...NOTHING, user_defined: { vermarktungsart: ['ERBPACHT'], Blick: 'Süden' } }
+  expect(factOf(feed, 'user_defined')).toEqual({ Blick: 'Süden' })
+  const given = { Blick: 'Westen', vermarktungsart: 'LEASING' }
+  for (const [hand, own] of [
+    [given, { Blick: 'Westen' }],
+    [null, {}],
+  ] as const)
+    expect(withFacts(feed, { user_defined: hand })).toEqual({ user_defined: { ...own, vermarktungsart: ['ERBPACHT'] } })
+  const sold = { ...NOTHING, user_defined: { Blick: 'Süden' } }
+  expect(withFacts(sold, { user_defined: given })).toEqual({ user_defined: { Blick: 'Westen' } })
+  expect(factOf({ ...NOTHING, user_defined: { vermarktungsart: ['PACHT'] } }, 'user_defined')).toBeNull()
+})
+
 describe('costs and fields that a sender names itself', () => {
   let named = 0
   const deliver = async (lift: number, more = '') => {
@@ -329,7 +347,11 @@ describe('costs and fields that a sender names itself', () => {
   })
 
   test('of the sender are set by their names, beside keys that no visitor reads', async () => {
-    const value = { Blickrichtung: 'Süden', interne_id: '77' }
+    const value = { Blickrichtung: 'Süden' }
+    const stored = async () => {
+      const row = server.ctx.db.selectFrom('property').select('user_defined').where('id', '=', named)
+      return (await row.executeTakeFirstOrThrow()).user_defined
+    }
     expect(await field('user_defined', named)).toMatchObject({ value, origin: 'feed' })
     expect(
       (await change({ user_defined: { ...value, Blickrichtung: 'Westen', Wohnkomfort: 'ja' } }, named)).status,
@@ -337,9 +359,11 @@ describe('costs and fields that a sender names itself', () => {
     const facts = await shownFacts(named)
     expect([facts.get('own.blickrichtung'), facts.get('own.wohnkomfort')]).toEqual(['Westen', true])
     expect([...facts.keys()].join()).not.toContain('interne')
+    expect(await stored()).toMatchObject({ Blickrichtung: 'Westen', interne_id: '77' })
     await deliver(20, '<user_defined_simplefield feldname="Neu">1</user_defined_simplefield>')
     expect((await shownFacts(named)).get('own.blickrichtung')).toBe('Westen')
     await change({ user_defined: {} }, named)
+    expect(await stored()).toEqual({ interne_id: '77' })
     expect((await shownFacts(named)).get('own.blickrichtung')).toBeUndefined()
     await ask('DELETE', `/api/admin/properties/${named}/fields/user_defined`)
     expect(await field('user_defined', named)).toMatchObject({ value: { ...value, Neu: '1' }, origin: 'feed' })

@@ -61,8 +61,8 @@ test('English and French words are fetched where a part of the page uses words',
   const ahead = await visit(page, LIST)
   // Fetched for the cache, then imported from it: two requests, of which the network sees one.
   const words = () => [...new Set(ahead.filter((path) => WORDS.test(path)))].map((path) => path.slice(8, 10))
-  // The messages of the search, and those that all parts share.
-  await expect.poll(() => words().toSorted(), { timeout: 8000 }).toEqual(['fr', 'fr', 'gb', 'gb'])
+  // The messages of the search, those that all parts share, and the sentences for wrong values.
+  await expect.poll(() => words().toSorted(), { timeout: 8000 }).toEqual(['fr', 'fr', 'fr', 'gb', 'gb', 'gb'])
 })
 
 test('a page to read fetches no words', async ({ page }) => {

@@ -31,6 +31,17 @@ test('a page without parts stays as it is, and so does one in which a part has n
   expect(late.add([])).toBe('')
 })
 
+test('a text of a visitor in an attribute cannot imitate a mark', async () => {
+  const kept = new KeptParts()
+  kept.set('balkon de', '<b title="x">Balkon</b>')
+  kept.beLate()
+  const late = createLateParts(kept)
+  const list = late.add(bytes('<li></li>'))
+  const page = `<input value="<!--kept:0--><!--late:0--><meta>">${list}`
+  expect(await (await late.fill(html(page))).text()).toBe(page.replace(list, '<li></li>'))
+  expect(late.add(bytes('<li></li>'))).toMatch(/^<!--late:[0-9a-f]{16}:1-->$/)
+})
+
 test('an answer without a body needs no parts', async () => {
   const late = createLateParts()
   late.add(bytes('<li></li>'))

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { exposeOptionsSchema } from '../../src/domain/exposes/options.ts'
 import { describeCollection, describeProperty } from '../../src/server/exposes/describe/document.ts'
+import { rollBack } from '../../src/server/imports/rollback.ts'
 import { importFeed } from '../../src/server/imports/service.ts'
 import { reindex } from '../../src/server/properties/reindex.ts'
 import { call } from '../support/call.ts'
@@ -215,4 +216,38 @@ test('a home that was stored before there was the rule is read by it at a reinde
   await caughtUp(server.ctx)
   const searched = db.selectFrom('property_search').selectAll().where('id', '=', row.id)
   expect(JSON.stringify(await searched.executeTakeFirstOrThrow())).not.toMatch(/Altgasse/)
+})
+
+test('a delivery that released an address by mistake is taken back with the street in alternative texts', async () => {
+  const { ctx } = server
+  const { DATA_DIR } = ctx.config
+  const color = { width: 900, height: 600, channels: 3, background: '#305080' } as const
+  writeFileSync(path.join(DATA_DIR, 'weg.jpg'), await sharp({ create: color }).jpeg().toBuffer())
+  const picture =
+    '<anhaenge><anhang location="EXTERN" gruppe="BILD"><format>jpg</format><daten><pfad>weg.jpg</pfad></daten></anhang></anhaenge>'
+  const deliver = async (isReleased: boolean) => {
+    const file = path.join(DATA_DIR, 'weg.xml')
+    const xml = feedOf([{ nr: 'H3', strasse: 'Birnenweg 5', adresse_freigeben: isReleased }])
+    writeFileSync(file, xml.replace('<verwaltung_objekt>', `${picture}$&`))
+    await importFeed(ctx, file, { source: 'test' })
+  }
+  await deliver(false)
+  const home = ctx.db.selectFrom('property').select('id').where('objektnr_extern', '=', 'H3')
+  id = Number((await home.executeTakeFirstOrThrow()).id)
+  const address = `/api/admin/properties/${id}/pictures`
+  const as = { Authorization: `Bearer ${admin}` }
+  const { data, version } = (await call(server, 'GET', address, undefined, as)).body as unknown as {
+    data: { hash: string; kind: string; hidden: boolean }[]
+    version: string
+  }
+  const pictures = data.map(({ hash, kind, hidden }) => ({ hash, kind, hidden, alt: { de: 'Küche, Birnenweg 5' } }))
+  expect((await call(server, 'PATCH', address, { version, pictures }, as)).status).toBe(200)
+  const told = async () => JSON.stringify(await detail())
+  expect(await told()).not.toContain('Birnenweg')
+  await deliver(true)
+  expect(await told()).toContain('Küche, Birnenweg 5')
+  const runs = ctx.db.selectFrom('import_run').select('id').orderBy('id', 'desc')
+  await rollBack(ctx, Number((await runs.executeTakeFirstOrThrow()).id))
+  expect(await told()).toContain('Küche')
+  expect(await told()).not.toContain('Birnenweg')
 })

@@ -120,3 +120,38 @@ describe('what is doubtful', () => {
     expect(interpret('3 Zimmer mit Balkon in Graz, maximal 900 warm', options('de')).doubtful).toEqual([])
   })
 })
+
+describe('the same words where something is sought', () => {
+  test.each<[Language, string]>([
+    ['gb', 'flat in Graz with space for parking'],
+    ['ru', 'квартира в Граце с местом для парковки, место для машины'],
+    ['pl', 'mieszkanie w Grazu, miejsce na samochód'],
+    ['se', 'lägenhet i Graz med plats för bil'],
+    ['fr', 'appartement à Graz avec possibilité de stationnement'],
+    ['it', "appartamento a Graz con posto per l'auto"],
+  ])('a place for a car is a parking space: %s: %s', (language, text) => {
+    expect(read(language, text)).toMatchObject({ ort: ['graz'], ausstattung: ['STELLPLATZ'] })
+  })
+
+  test('a room that is offered is sought', () => {
+    expect(read('gb', 'room for rent in Linz')).toMatchObject({ objektart: ['ZIMMER'], ort: ['linz'] })
+  })
+
+  test.each<[Language, string]>([
+    ['es', 'espacio para oficina en Linz'],
+    ['it', 'spazio per ufficio a Linz'],
+  ])('the only kind of a search stays: %s: %s', (language, text) => {
+    expect(read(language, text)).toMatchObject({ objektart: ['BUERO_PRAXEN'], ort: ['linz'] })
+  })
+
+  test('who wants to have an own garden wants one', () => {
+    expect(read('gb', 'We want to have our own garden, house in Graz')).toMatchObject({ ausstattung: ['GARTEN'] })
+  })
+
+  test('the place that a way begins at is no place to avoid', () => {
+    expect(read('jp', 'グラーツ駅より徒歩10分のマンション')).not.toHaveProperty('ohne')
+    // "Badal ijar" is the rent of a contract, and "badal" alone "instead of".
+    const flat = { objektart: ['WOHNUNG'], ort: ['graz'], preis_bis: 800 }
+    expect(read('sa', 'شقة في غراتس بدل إيجار 800')).toEqual(flat)
+  })
+})

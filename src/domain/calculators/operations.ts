@@ -22,10 +22,8 @@ export const costsOfPurchase = operation({
     price: amount.describe('EUR'),
     lien: z.coerce.number().min(0).max(AMOUNT_MAX).default(0).describe('EUR that the bank registers; 0 without a loan'),
     broker: yesNo.default(true).describe('Whether the buyer pays a broker: the highest commission that the law allows'),
-    commission: z.coerce
-      .number()
-      .min(0)
-      .max(AMOUNT_MAX)
+    commission: z
+      .union([z.literal('').transform(() => undefined), z.coerce.number().min(0).max(AMOUNT_MAX)])
       .optional()
       .describe('EUR with VAT that the agency names as its commission; without it the highest one counts'),
     contract: z.coerce

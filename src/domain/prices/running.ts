@@ -17,13 +17,16 @@ export function extraCosts(preise: Json): CostPart[] {
   )
 }
 
-function costRecords(preise: Json): Json[] {
-  return recordsOf(preise, 'zusatzkosten').filter((one) => {
-    const art = textOf(one, 'art') ?? ''
-    const name = textOf(one, 'name') ?? ''
-    return !OWN.has(art) && art !== 'heizkosten' && !/r(?:ü|ue)cklage/i.test(name)
-  })
+const costRecords = (preise: Json): Json[] =>
+  recordsOf(preise, 'zusatzkosten').filter((one) => hasOwnRow(one) && !isReserve(one))
+
+/** Whether the kind of a record has no column of its own. */
+export function hasOwnRow(record: Json): boolean {
+  const art = textOf(record, 'art') ?? ''
+  return !OWN.has(art) && art !== 'heizkosten'
 }
+
+const isReserve = (record: Json): boolean => /r(?:ü|ue)cklage/i.test(textOf(record, 'name') ?? '')
 
 /** Heating without a net amount: of several figures the one with its tax. */
 export function heatingOf({ heizkosten, preise }: Pick<PriceSource, 'heizkosten' | 'preise'>): CostPart[] {

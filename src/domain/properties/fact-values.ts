@@ -1,5 +1,6 @@
 import type { Json } from '../imports/feed.ts'
 import { type FACT_COLUMNS, type FactField, type FactPath, HAND_FACTS } from './hand-facts.ts'
+import { isOfFeed } from './own-fields.ts'
 
 /** The columns that hold facts. */
 export type FactSections = Record<(typeof FACT_COLUMNS)[number], Json>
@@ -18,7 +19,10 @@ const isEmpty = (value: Held) =>
 export function factOf(sections: FactSections, field: FactField): Held | null {
   for (const [column, ...names] of HAND_FACTS[field].at) {
     const value = names.reduce(inner, sections[column] as Held)
-    if (value !== undefined && value !== null && !isEmpty(value)) return value
+    if (value === undefined || value === null || isEmpty(value)) continue
+    if (HAND_FACTS[field].kind.is !== 'own') return value
+    const { hand } = ownParts(value)
+    return isEmpty(hand) ? null : hand
   }
   return null
 }
@@ -32,10 +36,23 @@ export function withFacts(
   for (const [field, value] of Object.entries(facts) as [FactField, Held | null][]) {
     HAND_FACTS[field].at.forEach(([column, ...names]: FactPath, at) => {
       const before = changed[column] ?? sections[column] ?? {}
-      changed[column] = (put(before, names, at === 0 ? (value ?? null) : null) ?? {}) as Json
+      const next = at === 0 ? (value ?? null) : null
+      const whole =
+        HAND_FACTS[field].kind.is === 'own'
+          ? { ...ownParts(next).hand, ...ownParts(before).feed }
+          : put(before, names, next)
+      changed[column] = (whole ?? {}) as Json
     })
   }
   return changed
+}
+
+/** A sender's own fields: those that a hand may set, and those that are the feed's alone. */
+function ownParts(fields: Held): { hand: Json; feed: Json } {
+  const [feed = [], hand = []] = [true, false].map((is) =>
+    Object.entries((fields ?? {}) as Json).filter(([name]) => isOfFeed(name) === is),
+  )
+  return { hand: Object.fromEntries(hand), feed: Object.fromEntries(feed) }
 }
 
 /** A copy with one value in its place; containers of which nothing is left are left out. */

@@ -21,12 +21,18 @@ const partsOf = (name: string) => name.toLowerCase().split(WORDS)
 export const isInternal = (name: string): boolean => partsOf(name).some((part) => INTERNAL.has(part))
 
 /**
+ * True for a field that no hand sets, since the feed tells it with every delivery: those that are not shown as fields, and
+ * the form of the offer, such as a leasehold.
+ */
+export const isOfFeed = (name: string): boolean => name === 'vermarktungsart' || isInternal(name)
+
+/**
  * The fields that a sender adds to OpenImmo (`user_defined_simplefield`, `_anyfield`, `_extend`), as facts. The label
  * is the message `own.<name>` where we know the field; else the page shows the name.
  */
 export function ownFields(fields: Json, addressReleased: boolean): Fact[] {
   return Object.entries(fields)
-    .filter(([name]) => name !== 'vermarktungsart' && !isInternal(name))
+    .filter(([name]) => !isOfFeed(name))
     .filter(([name]) => addressReleased || !partsOf(name).some((part) => ADDRESS.has(part)))
     .flatMap(([name, value]): Fact[] => {
       const texts = (Array.isArray(value) ? value : [value]).filter((each) => typeof each === 'string' && each !== '')

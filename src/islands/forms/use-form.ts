@@ -78,9 +78,9 @@ export function useForm<S extends Schema>({ t, schema, read, send }: FormOptions
   }
 
   const submit = async (form: HTMLFormElement) => {
-    const [loaded, { problems }] = await Promise.all([schema(), loadProblems()])
-    const parsed = loaded.safeParse(read(new FormData(form)))
+    const parsed = (await schema()).safeParse(read(new FormData(form)))
     if (!parsed.success) {
+      const { problems } = await loadProblems()
       const t = translatorOf(pageLanguage(), problems)
       const wrong = problemsOf(parsed.error).map((problem) => ({
         field: problem.field,

@@ -22,6 +22,8 @@ if (root) {
   let isLoading = false
   const press = ({ target, clientX, clientY }: MouseEvent) => {
     pressed = (target as Element).closest<HTMLElement>('[data-tool], [data-map-more]') ?? pressed
+    // Only the last press counts.
+    mark = null
     if (!canvas?.contains(target as Element) || !(target as Element).closest('.pin')) return
     // The drawing shows another part of the map than the address.
     if (readStage(location.hash)) return

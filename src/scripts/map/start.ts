@@ -86,6 +86,7 @@ export async function startMap(root: HTMLElement, sheet: Sheet): Promise<(at: Pi
   const opening = readStage(location.hash)
   const view = await openView(root, opening ?? serverStage(root), listener)
   const marks = makeMarks(view, t, tag)
+  const drawn = JSON.stringify([view.bounds(), query])
   const borders = makeBorders(view, root.dataset.borders !== undefined)
 
   let shown = Promise.resolve()
@@ -249,6 +250,8 @@ export async function startMap(root: HTMLElement, sheet: Sheet): Promise<(at: Pi
   return async ({ x, y }) => {
     // A newer request overtakes an older one, which then shows nothing.
     for (let seen: Promise<void> | null = null; seen !== shown; await seen) seen = shown
+    // The map or the search has changed since: another home may lie there now.
+    if (JSON.stringify([view.bounds(), query]) !== drawn) return
     const { left, top } = view.box.getBoundingClientRect()
     document
       .elementFromPoint(left + x, top + y)

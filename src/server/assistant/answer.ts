@@ -11,9 +11,11 @@ import { answerTurn } from './turn.ts'
  */
 export async function* answerChat(
   ctx: Ctx,
-  visitor: Visitor,
+  from: Visitor,
   request: ChatRequest,
 ): AsyncGenerator<ChatEvent, void, undefined> {
+  // What is searched in a conversation is no search of the page below it.
+  const visitor = { ...from, referrer: `${ctx.config.SITE_URL}/assistent` }
   const began = performance.now()
   for await (const event of answerAnyhow(ctx, visitor, request)) {
     if (event.type === 'done') record(ctx, 'assistant', performance.now() - began)

@@ -6,6 +6,7 @@ import { recordRunAct } from '../feeds/source-acts.ts'
 import type { Visitor } from '../operations/visitor.ts'
 import { layHandsAgain } from '../properties/hand-layer.ts'
 import { layStateAgain } from '../properties/hand-state.ts'
+import { hideInPictures, storedStreet } from '../properties/hidden-pictures.ts'
 import { withdrawProperties } from '../properties/receive.ts'
 import { renewRow } from '../properties/reindex.ts'
 import { announceChanges } from '../search/outbox.ts'
@@ -64,6 +65,8 @@ async function takeBack(
   if (created) return withdrawProperties(tx, [{ id }], { at, runId: null, publish: true })
   await restoreBefore(tx, { runId, propertyId: id, restored }, at)
   await layHandsAgain(tx, id, at)
+  // Alternative texts are no part of what was restored: they follow the address that is.
+  await hideInPictures(tx, id, await storedStreet(tx, id))
   await layStateAgain(tx, id, at)
   await forgetPrices(tx, id, began)
   await renewRow(tx, id)

@@ -120,7 +120,9 @@ export async function detailOf(db: ReadDb, row: DetailRow, language: Language, t
       logo: logo && isPicture(logo) ? pictureOf(logo, { gruppe: 'ANBIETERLOGO', titel: null }) : null,
     },
     project: row.project_id && row.projekt_titel ? { id: row.project_id, titel: row.projekt_titel } : null,
-    price_history: prices.map(({ at, art, betrag }) => ({ at: at.toISOString(), art, betrag })),
+    // It is kept in euros: a home that was corrected to another currency has none.
+    price_history:
+      row.waehrung === 'EUR' ? prices.map(({ at, art, betrag }) => ({ at: at.toISOString(), art, betrag })) : [],
     stand_vom: row.stand_vom?.toISOString() ?? null,
     first_seen_at: row.first_seen_at.toISOString(),
   }

@@ -39,7 +39,7 @@ export const pl: Words = {
     'ausstattung.GARAGE':
       'garaż(u|e|em|ami|y|owi|), garaz(em|), garaż(em|) podziemny(m|), podziemn(y|ym|ego) garaż(em|u|), garażem dwustanowiskowym',
     'ausstattung.STELLPLATZ':
-      'miejsc(e|em|a|ami) parkingow(e|ym|ego|ych|ymi), miejsce postojowe, miejscem postojowym, miejsca postojowego, parking(u|iem|i|), miejsc(e|em|a) na (samochód|auto|auta|samochody), miejsc(e|em) do parkowania, wiat(a|ą|ę) (garażowa|garażową|na auto|na samochód), wiat(a|ą), parkingow(e|ym), postój, stanowisk(o|iem) (postojowe|postojowym|parkingowe|parkingowym), carport(em|)',
+      'miejsce na parkingu, miejsce na parking, miejsce na samochód, miejsce na auto, miejsc(e|em|a|ami) parkingow(e|ym|ego|ych|ymi), miejsce postojowe, miejscem postojowym, miejsca postojowego, parking(u|iem|i|), miejsc(e|em|a) na (samochód|auto|auta|samochody), miejsc(e|em) do parkowania, wiat(a|ą|ę) (garażowa|garażową|na auto|na samochód), wiat(a|ą), parkingow(e|ym), postój, stanowisk(o|iem) (postojowe|postojowym|parkingowe|parkingowym), carport(em|)',
     'ausstattung.KELLER':
       'piwnic(a|ą|ę|y|zka|zką|e|ami), komórk(a|ą) lokatorsk(a|ą), komórk(ą|a|ę) piwniczn(a|ą), podpiwniczon(y|a|e|ego|ą|ym), podpiwniczenie(m|)',
     'ausstattung.EINBAUKUECHE':

@@ -33,7 +33,7 @@ export const se: Words = {
     'ausstattung.LIFT': 'hiss(en|ar|), hissar, lift',
     'ausstattung.GARAGE': 'garage(t|), dubbelgarage, varmgarage, underjordiskt garage',
     'ausstattung.STELLPLATZ':
-      'parkering(en|splats|splatser|), parkeringsplats(en|), p-plats(er|en|), bilplats, carport(en|), parkeringsruta, plats för bilen, plats för bil, parkeringsmöjlighet',
+      'plats för parkering, plats för bil, plats för bilen, plats för en bil, utrymme för bil, möjlighet till parkering, parkering(en|splats|splatser|), parkeringsplats(en|), p-plats(er|en|), bilplats, carport(en|), parkeringsruta, plats för bilen, plats för bil, parkeringsmöjlighet',
     'ausstattung.KELLER': 'källare(n|), källarförråd(et|), källarutrymme, vinkällare',
     'ausstattung.EINBAUKUECHE':
       'inbyggt kök, inbyggnadskök, utrustat kök, fullt utrustat kök, monterat kök, färdigt kök, inrett kök, kök ingår, komplett kök, fullutrustat kök, med kök, kök',

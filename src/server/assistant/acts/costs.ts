@@ -29,7 +29,7 @@ export async function purchaseCosts(
   if (price === undefined && id !== undefined && !home) return gone(turn)
   const asked = price ?? (home ? salePrice(home) : undefined)
   if (!isAmount(asked)) return answer(turn, [text(t('assistant.ask_price'))], { asked: 'purchase_costs' })
-  const { parts, total, share, together } = await bought(turn, asked, home)
+  const { parts, total, together } = await bought(turn, asked, home)
   const money = (amount: number) => formatMoney(amount, tag)
   return answer(
     turn,
@@ -38,7 +38,7 @@ export async function purchaseCosts(
         home?.objekttitel,
         line(turn, t('calculator.price'), money(asked)),
         ...parts.filter(({ amount }) => amount > 0).map(({ label, amount }) => line(turn, label, money(amount))),
-        line(turn, t('calculator.total', { share: formatPercent(share, tag) }), money(total)),
+        line(turn, t('calculator.total', { share: formatPercent(total / asked, tag) }), money(total)),
         line(turn, t('calculator.together'), money(together)),
         t('calculator.costs_note', { date: formatDay(AUSTRIA_2026.asOf, tag) ?? AUSTRIA_2026.asOf }),
       ),
@@ -75,7 +75,7 @@ export async function mortgage(turn: Turn, act: Extract<Act, { act: 'mortgage' }
   if (act.home !== undefined && !home && act.amount === undefined) return gone(turn)
   const money = (amount: number) => formatMoney(amount, tag)
   const price = home ? salePrice(home) : undefined
-  const together = home && price ? (await bought(turn, price, home)).together : null
+  const together = home && isAmount(price) ? (await bought(turn, price, home)).together : null
   const equity = (within(act.equity, 0, 95) ?? 100 * AUSTRIA_2026.equity.min) / 100
   const amount = act.amount ?? (together === null ? undefined : cents(together * (1 - equity)))
   if (!isAmount(amount)) return answer(turn, [text(t('assistant.ask_amount'))], { asked: 'mortgage' })

@@ -23,6 +23,8 @@ interface Page {
   headers: Record<string, string>
   body: Uint8Array<ArrayBuffer>
   isPacked: boolean
+  /** The same by gzip, once a client has wanted it. */
+  zipped?: Promise<Uint8Array<ArrayBuffer>>
   /** Whether other visitors may get it too: pages declare that by `s-maxage` in their Cache-Control. */
   isPublic: boolean
 }
@@ -33,6 +35,8 @@ type Encoding = 'br' | 'gzip'
  * more cost half as much again. A list packed fits in one chunk: each further one is a turn of the thread pool.
  */
 const BROTLI = { chunkSize: 65_536, params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
+/** As large as most pages: each further chunk is a turn of the thread pool. */
+const ONE_CHUNK = { chunkSize: 262_144 }
 const [toBrotli, fromBrotli, toGzip] = [promisify(brotliCompress), promisify(brotliDecompress), promisify(gzip)]
 /** A copy: what zlib returns is a part of its 64 kB, which the cache would keep. */
 const pack = async (body: Uint8Array) => new Uint8Array(await toBrotli(body, BROTLI))
@@ -44,7 +48,8 @@ const pack = async (body: Uint8Array) => new Uint8Array(await toBrotli(body, BRO
 export function keepPages(render: RenderPage, ctx: Ctx): RenderPage {
   const kept = new LRUCache<string, Page, () => Promise<Page>>({
     maxSize: KEPT_BYTES,
-    sizeCalculation: sizeOf,
+    // Addresses are as long as a visitor likes.
+    sizeCalculation: (page, key) => sizeOf(page) + 2 * key.length,
     ttl: KEPT_MS,
     perf: { now: elapsedBy(() => ctx.clock()) },
     fetchMethod: (_key, _old, { context }) => context(),
@@ -69,9 +74,9 @@ export function keepPages(render: RenderPage, ctx: Ctx): RenderPage {
   }
 }
 
-/** Bytes of the page with its headers. An uncacheable page counts as larger than the cache. */
+/** Bytes of the page with its headers, and of its second form. An uncacheable page counts as larger than the cache. */
 function sizeOf({ body, isPublic }: Page): number {
-  return isPublic ? body.length + 2_000 : KEPT_BYTES + 1
+  return isPublic ? 2 * body.length + 2_000 : KEPT_BYTES + 1
 }
 
 async function read(response: Response): Promise<Page> {
@@ -83,9 +88,10 @@ async function read(response: Response): Promise<Page> {
   return { status, headers, body: isPacked ? await pack(plain) : plain, isPacked, isPublic }
 }
 
-async function answer({ status, headers, body: kept, isPacked }: Page, accepted: string): Promise<Response> {
+async function answer(page: Page, accepted: string): Promise<Response> {
+  const { status, headers, body: kept, isPacked } = page
   const encoding = isPacked ? encodingOf(accepted) : null
-  const body = isPacked && encoding !== 'br' ? await repacked(kept, encoding) : kept
+  const body = isPacked && encoding !== 'br' ? await repacked(page, encoding) : kept
   return new Response(body, {
     status,
     headers: {
@@ -97,9 +103,12 @@ async function answer({ status, headers, body: kept, isPacked }: Page, accepted:
   })
 }
 
-async function repacked(body: Uint8Array, encoding: 'gzip' | null): Promise<Uint8Array<ArrayBuffer>> {
-  const plain = await fromBrotli(body)
-  return encoding ? toGzip(plain) : plain
+/** A page for a client without brotli: over plain http no browser takes it. */
+async function repacked(page: Page, encoding: 'gzip' | null): Promise<Uint8Array<ArrayBuffer>> {
+  const plain = () => fromBrotli(page.body, ONE_CHUNK)
+  if (!encoding) return plain()
+  page.zipped ??= plain().then(async (body) => new Uint8Array(await toGzip(body, ONE_CHUNK)))
+  return page.zipped
 }
 
 /** The best encoding that the browser accepts. */

@@ -1,3 +1,5 @@
+import { markOf } from './marks.ts'
+
 /** 400 fields of the search form in 15 languages, 3 MB. Pages refer to them while they are rendered: none is removed. */
 const MOST = 6_000
 
@@ -19,7 +21,7 @@ export class KeptParts {
   get(key: string): string | undefined {
     const nr = this.#numbers.get(key)
     if (nr === undefined) return undefined
-    return this.#areLate ? `<!--kept:${nr}-->` : this.#parts[nr]?.toString()
+    return this.#areLate ? markOf('kept', nr) : this.#parts[nr]?.toString()
   }
 
   set(key: string, html: string): void {

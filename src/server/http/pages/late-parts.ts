@@ -1,5 +1,6 @@
 import { bodyOf } from './body.ts'
 import type { KeptParts } from './kept-parts.ts'
+import { MARK_LONGEST, markOf, readMark } from './marks.ts'
 
 /** HTML as bytes, put into the finished page. */
 export interface LateParts {
@@ -9,26 +10,24 @@ export interface LateParts {
   fill(response: Response): Promise<Response>
 }
 
-const MARK = '<!--'
-const LONGEST = '<!--late:000000-->'.length
+const COMMENT = '<!--'
 const LAST = '>'.charCodeAt(0)
 
 /**
  * What is kept as bytes, the cards of a list above all, stays out of rendering: Astro hashes, copies and encodes the
- * whole content of an island, which takes as long as the rest of the page. Texts of listings cannot imitate a mark,
- * since everything that is rendered is escaped.
+ * whole content of an island, which takes as long as the rest of the page.
  * @param kept parts that all pages share
  */
 export function createLateParts(kept: Pick<KeptParts, 'part'>): LateParts {
   const added: (readonly Uint8Array[])[] = []
   const partsOf = (mark: string): readonly Uint8Array[] | undefined => {
-    const [, from, nr] = /^<!--(late|kept):(\d{1,6})-->$/.exec(mark) ?? []
-    if (from === 'late') return added[Number(nr)]
-    const part = from && kept.part(Number(nr))
+    const read = readMark(mark)
+    if (read?.kind === 'late') return added[read.nr]
+    const part = read && kept.part(read.nr)
     return part ? [part] : undefined
   }
   return {
-    add: (parts) => (parts.length === 0 ? '' : `<!--late:${added.push(parts) - 1}-->`),
+    add: (parts) => (parts.length === 0 ? '' : markOf('late', added.push(parts) - 1)),
     fill: async (response) => {
       if (!response.headers.get('content-type')?.startsWith('text/html')) return response
       const { buffer, byteOffset, length } = await bodyOf(response)
@@ -36,9 +35,9 @@ export function createLateParts(kept: Pick<KeptParts, 'part'>): LateParts {
       if (page.length === 0) return response
       const pieces: Uint8Array[] = []
       let from = 0
-      for (let at = page.indexOf(MARK); at >= 0; at = page.indexOf(MARK, at + 1)) {
+      for (let at = page.indexOf(COMMENT); at >= 0; at = page.indexOf(COMMENT, at + 1)) {
         const end = page.indexOf(LAST, at) + 1
-        if (end === 0 || end - at > LONGEST) continue
+        if (end === 0 || end - at > MARK_LONGEST) continue
         const parts = partsOf(page.toString('latin1', at, end))
         if (!parts) continue
         pieces.push(page.subarray(from, at), ...parts)

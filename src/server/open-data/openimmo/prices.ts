@@ -27,7 +27,7 @@ function writeCosts(section: Node, prices: Json): void {
   const costs = list('zusatzkosten')
   if (costs.length > 0) {
     const all = add(section, 'zusatzkosten')
-    for (const { art, ...values } of costs) fill(add(all, String(art)), values)
+    for (const { art, ...values } of costs) fill(add(all, String(art ?? 'sonstige')), values)
   }
   if (prices.miete) fill(add(section, 'miete'), prices.miete as Json)
   const places = list('stellplaetze')

@@ -1,4 +1,6 @@
-import { isInternal } from '../../../../domain/properties/own-fields.ts'
+import type { Json } from '../../../../domain/imports/feed.ts'
+import { hasOwnRow } from '../../../../domain/prices/running.ts'
+import { isOfFeed } from '../../../../domain/properties/own-fields.ts'
 import type { Part } from './input-props.ts'
 import { type RawRow, ROW_PARTS, type RowsOf, withPart } from './rows.ts'
 
@@ -52,5 +54,9 @@ export function Rows({ t, raw, change, common, of }: Part & { of: RowsOf }) {
   )
 }
 
-/** Keys and notes of the sender's software are no fields for visitors; they stay as they are. */
-const isShown = (of: RowsOf, { name = '' }: RawRow) => of === 'costs' || name === '' || !isInternal(name)
+/**
+ * Keys and notes of the sender's software are no fields for visitors, and operating costs have fields of their own: they
+ * stay as they are.
+ */
+const isShown = (of: RowsOf, { name = '', rest = '{}' }: RawRow) =>
+  of === 'own' ? name === '' || !isOfFeed(name) : hasOwnRow(JSON.parse(rest) as Json)

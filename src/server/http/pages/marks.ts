@@ -1,0 +1,18 @@
+import { randomBytes } from 'node:crypto'
+
+/**
+ * Of this process, and unguessable: pages show texts of visitors in attributes, in which only `&` and `"` are escaped, and
+ * a text that imitates a mark would become HTML.
+ */
+const SECRET = randomBytes(8).toString('hex')
+
+/** What stands for a part of a page until the page is finished. */
+export const markOf = (kind: 'kept' | 'late', nr: number): string => `<!--${kind}:${SECRET}:${nr}-->`
+
+export const MARK_LONGEST = markOf('late', 999_999).length
+const MARK = new RegExp(`^<!--(late|kept):${SECRET}:(\\d{1,6})-->$`)
+
+export function readMark(text: string): { kind: 'kept' | 'late'; nr: number } | null {
+  const [, kind, nr] = MARK.exec(text) ?? []
+  return kind === 'kept' || kind === 'late' ? { kind, nr: Number(nr) } : null
+}
