@@ -1,8 +1,7 @@
-import { LANGUAGES, type Language } from '../../i18n/languages.ts'
+import type { Language } from '../../i18n/languages.ts'
 import { localPath } from '../../i18n/paths.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import type { PageKind } from '../../stores/assistant/page.ts'
-import { gapOf } from '../../words/listed.ts'
 
 const STARTS = [1, 2, 3] as const
 
@@ -13,7 +12,8 @@ export function Notice({ t, language }: { t: Translate<'chat'>; language: Langua
       <p>{t('chat.machine')}</p>
       <p className="label">
         {t('chat.privacy')}
-        {gapOf(LANGUAGES[language].tag)}
+        {/* As gapOf, without its file: the panel loads on touch. */}
+        {language !== 'cn' && language !== 'jp' && ' '}
         <a className="link" href={localPath(language, '/datenschutz')}>
           {t('chat.privacy_link')}
         </a>
