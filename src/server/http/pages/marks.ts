@@ -10,9 +10,9 @@ const SECRET = randomBytes(8).toString('hex')
 export const markOf = (kind: 'kept' | 'late', nr: number): string => `<!--${kind}:${SECRET}:${nr}-->`
 
 export const MARK_LONGEST = markOf('late', 999_999).length
-const MARK = new RegExp(`^<!--(late|kept):${SECRET}:(\\d{1,6})-->$`)
+const MARK = /^<!--(late|kept):([0-9a-f]{16}):(\d{1,6})-->$/
 
 export function readMark(text: string): { kind: 'kept' | 'late'; nr: number } | null {
-  const [, kind, nr] = MARK.exec(text) ?? []
-  return kind === 'kept' || kind === 'late' ? { kind, nr: Number(nr) } : null
+  const [, kind, secret, nr] = MARK.exec(text) ?? []
+  return secret === SECRET && (kind === 'kept' || kind === 'late') ? { kind, nr: Number(nr) } : null
 }
