@@ -79,7 +79,7 @@ const isWithin = ({ from, to }: Item, token: Token | undefined): boolean =>
   token !== undefined && token.from >= from && token.to <= to
 
 /** Comparisons: "cheaper", "larger". */
-const COMPARES: ReadonlySet<Meaning> = new Set([
+export const COMPARISONS: ReadonlySet<Meaning> = new Set([
   'change.cheaper',
   'change.dearer',
   'change.larger',
@@ -90,7 +90,7 @@ const COMPARES: ReadonlySet<Meaning> = new Set([
 
 /** The "cheaper" of "first the cheaper ones" is an order, and no bound; French "tout de suite" asks for no more. */
 const isInOrder = (items: readonly Item[], tokens: readonly Token[], { meaning, tokens: by }: Mark): boolean =>
-  (COMPARES.has(meaning) || ['intent.more', 'intent.compare', 'intent.search_agent'].includes(meaning)) &&
+  (COMPARISONS.has(meaning) || ['intent.more', 'intent.compare', 'intent.search_agent'].includes(meaning)) &&
   items.some(
     (item) =>
       item.meanings.some((one) => one.startsWith('sort.') || one === 'atOnce') &&
@@ -109,7 +109,7 @@ function isOrdinal(items: readonly Item[], tokens: readonly Token[], { meaning, 
 function isOfBound(items: readonly Item[], tokens: readonly Token[], { meaning, tokens: by }: Mark): boolean {
   const at = items.findIndex((item) => isWithin(item, tokens[by.at(-1) as number]))
   const isBehind = items.slice(Math.max(0, at - 2), at).some(({ value }) => value !== undefined)
-  return COMPARES.has(meaning) && isBehind && means(items[at], 'minAfter', 'maxAfter')
+  return COMPARISONS.has(meaning) && isBehind && means(items[at], 'minAfter', 'maxAfter')
 }
 
 /** A message of few words is in another language only when its phrases are known there and not in that of the page. */

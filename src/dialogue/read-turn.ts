@@ -20,6 +20,7 @@ import {
 import type { Meaning } from './lexicon.ts'
 import {
   blank,
+  COMPARISONS,
   guess,
   has,
   hasQuestionMark,
@@ -205,17 +206,7 @@ const moreOfThese: Rule = ({ message, said, state }) =>
     ? { act: 'more' }
     : null
 
-const CHANGES: readonly Meaning[] = [
-  'change.cheaper',
-  'change.dearer',
-  'change.larger',
-  'change.smaller',
-  'change.more_rooms',
-  'change.fewer_rooms',
-  'change.wider',
-  'change.anywhere',
-  'change.any_price',
-]
+const CHANGES: readonly Meaning[] = [...COMPARISONS, 'change.wider', 'change.anywhere', 'change.any_price']
 const hasChange = (message: Message, { search }: State): boolean =>
   CHANGES.some((one) => has(message, one) && (one !== 'change.anywhere' || search !== undefined))
 
