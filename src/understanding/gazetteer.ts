@@ -25,8 +25,13 @@ export interface PlaceIndex {
   bySlug: ReadonlyMap<string, KnownPlace>
 }
 
-/** Below so many inhabitants a short name ("Zell" for "Zell am See") is not taken for the place. */
+/**
+ * Below so many inhabitants a short name ("Zell" for "Zell am See") is not taken for the place; of longer names, which are
+ * hardly other words, fewer are enough ("Velden").
+ */
 const SHORT_NAME_FROM = 3000
+const LONG_NAME = 6
+const LONG_NAME_FROM = 1500
 const LINKING = / (?:an der|am|im|in der|in|bei|ob der|unter|auf der|an|ob) .+/s
 
 const indexes = new WeakMap<Gazetteer, PlaceIndex>()
@@ -44,8 +49,12 @@ export function indexOf(gazetteer: Gazetteer): PlaceIndex {
   }
   // A short name stands behind the places that really have it.
   for (const place of places) {
-    if (place.einwohner < SHORT_NAME_FROM || place.art !== 'ort') continue
-    for (const name of place.names) if (LINKING.test(name)) addPhrase(phrases, name.replace(LINKING, ''), place)
+    if (place.art !== 'ort') continue
+    for (const name of place.names) {
+      const short = name.replace(LINKING, '')
+      const least = short.length >= LONG_NAME ? LONG_NAME_FROM : SHORT_NAME_FROM
+      if (short !== name && place.einwohner >= least) addPhrase(phrases, short, place)
+    }
   }
   const index = { phrases, bySlug: new Map(gazetteer.places.map((place) => [place.slug, place])) }
   indexes.set(gazetteer, index)

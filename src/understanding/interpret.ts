@@ -8,10 +8,11 @@ import { lexiconOf } from './lexicon.ts'
 import { longest } from './lookup.ts'
 import { measures } from './measures.ts'
 import { joinNumbers } from './numbers.ts'
+import { purposesOf } from './purposes.ts'
 import { scan } from './scan.ts'
 import { asidesOf, type Scope, scopeOf } from './scope.ts'
 import { seeks } from './seeking.ts'
-import { type Claim, type Item, isNumber, isUnknown, means, type Sentence } from './sentence.ts'
+import { type Claim, type Item, isNumber, isUnknown, means, type Sentence, unitOf } from './sentence.ts'
 import { opposites, settle } from './settle.ts'
 import { isAboutRules, storiesOf } from './stories.ts'
 import { type Token, tokenize } from './tokens.ts'
@@ -117,7 +118,7 @@ export function claimsIn(text: string, { language: declared, gazetteer, today, i
   const lexicon = lexiconOf(language)
   const index = indexOf(gazetteer)
   const items = withoutNames(joinNumbers(scan(tokens, lexicon, index)))
-  const asides = asidesOf({ items, lexicon }).union(storiesOf({ items, lexicon }))
+  const asides = asidesOf({ items, lexicon }).union(storiesOf({ items, lexicon })).union(purposesOf(items))
   const scope = scopeOf({ items })
   const sentence: Sentence = {
     items,
@@ -128,6 +129,7 @@ export function claimsIn(text: string, { language: declared, gazetteer, today, i
     used: new Set(),
     asides,
     negated: scope.negated,
+    corrected: scope.corrected,
   }
   const claims = [...places(sentence), ...measures(sentence), ...values(sentence), ...opposites(sentence, scope)]
   return { sentence, claims, scope, isUnrelated: isUnrelated(sentence, claims, isRelated) }
@@ -179,12 +181,17 @@ const STRONG: readonly string[] = [
   'umkreis',
 ]
 
+/** How far behind a number of minutes the train may stand that takes them, in items. */
+const WAY_REACH = 3
+
 /** A text about something else that happens to name a town or a balcony. */
 function isUnrelated({ items, asides, lexicon }: Sentence, claims: readonly Claim[], isRelated: boolean): boolean {
   // Who sells seeks nothing; who sells and looks for something tells the sale as an aside.
   const isSeeking = items.some((item) => seeks(item, lexicon))
   const isTold = (item: Item, at: number) => asides.has(at) && (isSeeking || !means(item, 'aside', 'asideAfter'))
-  if (items.some((item, at) => means(item, 'unrelated') && !isTold(item, at))) return true
+  // "20 minutes by train to Vienna" is a way, and no question about trains.
+  const isWay = (at: number) => items.slice(Math.max(0, at - WAY_REACH), at).some((item) => unitOf(item) === 'time')
+  if (items.some((item, at) => means(item, 'unrelated') && !isTold(item, at) && !isWay(at))) return true
   if (!isRelated && isAboutRules(items)) return true
   if (claims.some(({ criterion, isImplied }) => STRONG.includes(criterion) && !isImplied)) return false
   const unknown = items.filter(isUnknown).length

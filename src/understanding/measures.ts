@@ -68,7 +68,9 @@ export function measures(sentence: Sentence): Claim[] {
       sentence.used.add(metre)
       continue
     }
-    const bound = range ? null : boundOf(sentence, at, Math.max(last, unit?.at ?? last))
+    const said = range ? null : boundOf(sentence, at, Math.max(last, unit?.at ?? last))
+    // "850 für zwei Zimmer": a word for "for" bounds a price, and counts no rooms.
+    const bound = said && countsRooms(items[unit?.at ?? -1]) && isPricedFor(items, said.at) ? null : said
     // What its unit alone explains leaves the topic to the next number: "4th floor, built after 2010".
     const isTopical = unit === null || !['rooms', 'bedrooms', 'floor'].includes(unit.unit)
     const topic = isTopical ? topicOf(sentence, at, Math.max(last, unit?.at ?? last, bound?.at ?? last)) : null
@@ -93,6 +95,10 @@ export function measures(sentence: Sentence): Claim[] {
   }
   return claims
 }
+
+/** "850 för två rum": the word for "for", which also bounds prices, behind an amount. */
+const isPricedFor = (items: Sentence['items'], at: number): boolean =>
+  means(items[at], 'filler') && (isNumber(items[at - 1]) || unitOf(items[at - 1]) === 'euro')
 
 /** Nobody names so odd an amount as a price, but as a telephone number: 1234567, 660 123 456. */
 const isPrice = (amount: number, unit: Unit | undefined): boolean =>
@@ -170,7 +176,7 @@ function criterionOf(sentence: Sentence, at: number, quantity: Quantity): Read {
   if (unit === 'years') {
     // A calendar year with its word: "2000年", "2000 года".
     const isCalendar = numbers.every((n) => n >= 1500 && n <= 2100)
-    if (isCalendar) return topic === 'built' || topic === undefined ? ranged('baujahr', 'von') : null
+    if (isCalendar) return topic === 'built' || (topic === undefined && bound) ? ranged('baujahr', 'von') : null
     return yearsOf(sentence, quantity)
   }
   // A loan and money of one's own are no budget.
@@ -262,7 +268,8 @@ const OUTSIDE = [
 ]
 
 /** Whether a size is that of the home or of the plot; null when it is that of a garden or terrace. */
-function areaOf({ items }: Sentence, at: number, topic: Topic | undefined, unit: Unit): 'flaeche' | 'grund' | null {
+function areaOf(sentence: Sentence, at: number, topic: Topic | undefined, unit: Unit): 'flaeche' | 'grund' | null {
+  const { items } = sentence
   const near = [items[at - 3], items[at - 2], items[at - 1], items[at + 2], items[at + 3]]
   const until = near.slice(0, 3).findLastIndex((item) => means(item, 'comma', 'stop') || isNumber(item))
   const around = [
@@ -271,14 +278,24 @@ function areaOf({ items }: Sentence, at: number, topic: Topic | undefined, unit:
   ]
   if (around.some((item) => means(item, ...OUTSIDE)) && topic !== 'size' && topic !== 'plot') return null
   if (topic === 'plot' || unit === 'joch' || unit === 'hectare' || unit === 'acre') return 'grund'
-  if (topic === 'size') return 'flaeche'
-  const kinds = items.flatMap(({ meanings }) => meanings.filter(isKind))
+  const kinds = kindsSought(sentence)
   const isLand = (kind: string) => /\.GRUNDSTUECK/.test(kind)
+  // "A plot with an area of 800 m²"
+  if (topic === 'size') return kinds.length > 0 && kinds.every(isLand) ? 'grund' : 'flaeche'
   if (kinds.some(isLand)) {
     if (kinds.every(isLand)) return 'grund'
     if (around.some((item) => item?.meanings.some(isLand))) return 'grund'
   }
   return 'flaeche'
+}
+
+/** The kinds that a sentence names and does not refuse: of "no house but a plot" the plot. */
+function kindsSought({ items, negated, corrected }: Sentence): string[] {
+  const kinds = items.flatMap(({ meanings }, at) =>
+    negated.has(at) ? [] : meanings.filter(isKind).map((kind) => ({ kind, isLate: at > corrected })),
+  )
+  const late = kinds.filter(({ isLate }) => isLate)
+  return (corrected >= 0 && late.length > 0 ? late : kinds).map(({ kind }) => kind)
 }
 
 /** "Energieklasse B": the letter behind the words for a class, as the ceiling of its heating demand. */

@@ -151,6 +151,10 @@ function leadsOn(items: Sentence['items'], at: number): boolean {
   )
 }
 
+/** Only a bound may stand between a topic and its number. */
+const leadsToNumber = (items: Sentence['items'], at: number): boolean =>
+  isNumber(items[at + 1]) || (means(items[at + 1], ...BOUNDS) && isNumber(items[at + 2]))
+
 /** What a number is about, by the nearest word within its clause that no other number has. */
 export function topicOf({ items, used }: Sentence, at: number, last: number): { topic: Topic; at: number } | null {
   let best: { topic: Topic; at: number; off: number } | null = null
@@ -160,6 +164,8 @@ export function topicOf({ items, used }: Sentence, at: number, last: number): { 
       const item = items[i]
       if (isBreak(item) || isNumber(item) || means(item, 'but')) return
       const [topic] = topicsOf(item)
+      // "Miete höchstens 950 Kaution maximal 2500": where a topic stands before, the one behind leads to the next number.
+      if (topic && step === 1 && best && ['price', 'rent', 'deposit'].includes(topic) && leadsToNumber(items, i)) return
       // "180.000 mit Grundstück", "120 m² + Grund 500 m²": the plot goes with what is bought, or with its own size.
       if (topic === 'plot' && step === 1 && (means(items[i - 1], 'with') || isNumber(items[i + 1]))) return
       if (topic && !used.has(i)) {

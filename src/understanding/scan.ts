@@ -2,7 +2,7 @@ import type { KnownPlace, PlaceIndex } from './gazetteer.ts'
 import type { Lexicon, Meaning } from './lexicon.ts'
 import { formsIn, isPart, longest, misspelt, partsOf, placeFormsIn } from './lookup.ts'
 import { isSilent } from './phrases.ts'
-import { type Item, unitOf } from './sentence.ts'
+import { type Item, means, unitOf } from './sentence.ts'
 import type { Token } from './tokens.ts'
 
 const SIGNS: Readonly<Record<string, Meaning>> = {
@@ -60,7 +60,10 @@ export function scan(tokens: readonly Token[], lexicon: Lexicon, index: PlaceInd
     }
     const phrase = longest(lexicon.phrases, tokens, at, words)
     const place = token.kind === 'number' ? null : longest(index.phrases, tokens, at, placeWords)
-    const isPlace = place && isNamed(place.meanings[0] as KnownPlace, token, isInPlace, place.count)
+    // "Classe A au Vorarlberg" is the state, and not the village of Au in it.
+    const isIn = !token.capital && phrase?.count === 1 && phrase.meanings.includes('in') && tokens[at + 1]?.capital
+    const isPlace =
+      place && !(isIn && place.count <= 2) && isNamed(place.meanings[0] as KnownPlace, token, isInPlace, place.count)
     if (
       isPlace &&
       place.count >= (phrase?.count ?? 0) &&
@@ -177,13 +180,18 @@ function readSign(tokens: readonly Token[], at: number, items: Item[]): void {
   const push = (meaning: Meaning) => items.push({ from, to, text, meanings: [meaning] })
   const meaning = SIGNS[text]
   if (meaning) push(meaning)
+  // "A house? No: a flat"
+  else if (text === ':' && before?.meanings.includes('not')) push('comma')
   else if (text === '.') {
     const isAbbreviation =
       before !== undefined &&
       before.to === from &&
       /^[\p{Script=Latin}\p{Script=Cyrillic}\d]{1,4}$/u.test(before.text.split(' ').at(-1) ?? '') &&
       !before.meanings.includes('place')
-    if (after && !after.glued && !(isAbbreviation && !after.capital)) push(isAbbreviation ? 'comma' : 'stop')
+    // "Bez. Tulln", "DHH od. RH"
+    const isLinking = isAbbreviation && (unitOf(before) === 'district' || means(before, 'or', 'and'))
+    if (after && !after.glued && !isLinking && !(isAbbreviation && !after.capital))
+      push(isAbbreviation ? 'comma' : 'stop')
   } else if (text === '-' || text === '~') {
     const isNumber =
       before?.value !== undefined ||

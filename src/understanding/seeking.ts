@@ -2,6 +2,9 @@ import type { Lexicon } from './lexicon.ts'
 import { isKind } from './meanings.ts'
 import { type Item, isPlace, means } from './sentence.ts'
 
+/** Names of portals that begin like a word of seeking: "will", "vill". */
+const PORTALS = /^willhaben/
+
 /** The rules ask this of an item many times. */
 const known = new WeakMap<Item, boolean>()
 
@@ -20,7 +23,7 @@ export function seeks(item: Item, lexicon: Lexicon): boolean {
 function isSeeking(item: Item, { words: { prefixes = [] }, seeks: stems }: Lexicon): boolean {
   if (isPlace(item) || item.meanings.some(isKind) || means(item, 'min', 'max', 'aside', 'asideAfter', 'story'))
     return false
-  const begins = (word: string) => stems.some((stem) => word.startsWith(stem))
+  const begins = (word: string) => stems.some((stem) => word.startsWith(stem)) && !PORTALS.test(word)
   return item.text
     .split(' ')
     .some(

@@ -39,6 +39,8 @@ export interface Sentence {
   asides: ReadonlySet<number>
   /** Items that a negation concerns. */
   negated: ReadonlySet<number>
+  /** Items before the last word of correction, as in `Scope`. */
+  corrected: number
 }
 
 /** What some items say about one criterion, before negation, wishes and conflicts are settled. */

@@ -1,7 +1,7 @@
 import { type Objektart, UNTERGRUPPEN_JE_OBJEKTART } from '../domain/properties/vocabulary.ts'
 import { CRITERIA, type Filter, type Range, type Sort, withAlternatives } from '../domain/search/criteria.ts'
 import type { Scope } from './scope.ts'
-import { type Claim, isEmpty, means, type Sentence } from './sentence.ts'
+import { type Claim, isEmpty, means, type Sentence, unitOf } from './sentence.ts'
 
 /** What a sentence means: the claims that stand, and the search that they make. */
 export interface Settled {
@@ -132,7 +132,7 @@ function join(sentence: Sentence, claims: readonly Claim[]): { filter: Filter; s
   let sort: Sort | undefined
   const lists = new Map<string, Set<string>>()
   // In the order of the sentence, so that the last statement wins.
-  for (const claim of withRoomChoices(
+  for (const claim of withRangeOfChoice(
     sentence,
     claims.toSorted((a, b) => a.first - b.first),
   )) {
@@ -160,16 +160,20 @@ function joinRanges(criterion: string, before: Range = {}, later: Range): Range 
   return { ...joined, von: Math.max(before.von, later.von) }
 }
 
-/** "A two-room or three-room flat": both ends of a range, from two lower ends that "or" joins. */
-function withRoomChoices({ items }: Sentence, claims: readonly Claim[]): Claim[] {
-  const rooms = claims.filter(
-    ({ criterion, value }) => criterion === 'zimmer' && 'von' in value && (value.bis ?? value.von) === value.von,
+/** "A two-room or three-room flat", "ground floor or first floor": both ends of a range, from two that "or" joins. */
+const withRangeOfChoice = (sentence: Sentence, claims: readonly Claim[]): Claim[] =>
+  (['zimmer', 'stock'] as const).reduce<Claim[]>((all, name) => joinChoice(sentence, all, name), [...claims])
+
+function joinChoice({ items }: Sentence, claims: readonly Claim[], name: 'zimmer' | 'stock'): Claim[] {
+  const own = claims.filter(
+    ({ criterion, value }) => criterion === name && 'von' in value && (value.bis ?? value.von) === value.von,
   )
-  const [one, other] = rooms
-  if (rooms.length !== 2 || !one || !other) return [...claims]
+  const [one, other] = own
+  if (own.length !== 2 || !one || !other) return [...claims]
   const between = items.slice(one.last + 1, other.first)
   const isChoice =
-    between.some((item) => means(item, 'or')) && between.every((item) => means(item, 'or') || isEmpty(item))
+    between.some((item) => means(item, 'or')) &&
+    between.every((item) => means(item, 'or', 'in') || unitOf(item) === 'floor' || isEmpty(item))
   if (!isChoice) return [...claims]
   const ends = [one, other].map(({ value }) => ('von' in value ? (value.von ?? 0) : 0))
   const both: Claim = { ...one, value: { von: Math.min(...ends), bis: Math.max(...ends) }, last: other.last }

@@ -1,3 +1,4 @@
+import { isKind } from './meanings.ts'
 import { seeks } from './seeking.ts'
 import {
   type Item,
@@ -37,9 +38,13 @@ function before({ items, lexicon }: Words): number[] {
   const isSeeking = (item: Item) => seeks(item, lexicon)
   const clauses = clausesOf(items, isSeeking)
   const has = ({ first, last }: Clause, test: (item: Item) => boolean) => items.slice(first, last + 1).some(test)
+  // "I sell my car for 12,000 and want to buy a garage in Villach"
+  const isUnrelated = (item: Item) => means(item, 'unrelated')
+  const isHome = (clause: Clause) => has(clause, isSeeking) && has(clause, isThing) && !has(clause, isUnrelated)
+  const sales = clauses.filter((clause, i) => has(clause, isUnrelated) && clauses.slice(i + 1).some(isHome))
   const told = clauses.filter((_, i) => isTold(items, clauses.slice(i), clauses[i - 1], isSeeking))
   const rest = clauses.filter((clause) => !told.includes(clause) && has(clause, isWhere))
-  const found = rest.length > 0 ? told.flatMap(({ first, last }) => range(first, last + 1)) : []
+  const found = [...(rest.length > 0 ? told : []), ...sales].flatMap(({ first, last }) => range(first, last + 1))
   const sought = clauses.findIndex((clause) => has(clause, isSeeking))
   const isPlaced = clauses.some((clause, i) => i >= sought && has(clause, isWhere))
   const begin = clauses.find(
@@ -66,10 +71,13 @@ function isTold(
   const isKin = begins(clause, (item) => means(item, 'kin')) && has(clause, isWhere)
   if (isKin && later.some((one) => has(one, isSeeking) && has(one, isWhere))) return true
   const isBeyond = (item: Item) => means(item, 'beyond')
+  const beyond = [clause, ...later].findLastIndex((one) => has(one, isBeyond))
   if (has(clause, isSeeking) && !has(clause, isBeyond)) return false
   if (has(clause, isStory)) return true
+  // "Let us meet at 5 pm in Salzburg, it is about an office in Hallein"
+  if (isPlacedLater && isMeeting(items, clause)) return true
   // "The villa in Velden has a pool, I cannot afford that, only a house in Wels"
-  if (isPlacedLater && [clause, ...later].some((one) => has(one, isBeyond))) return true
+  if (beyond >= 0 && later.slice(beyond).some((one) => has(one, isWhere))) return true
   // "Maybe in ten years Velden; today a flat in Spittal"
   const isPutOff = later.some((one) => begins(one, (item) => means(item, 'forNow')) && has(one, isWhere))
   if (isPutOff && has(clause, isWhere)) return true
@@ -80,6 +88,16 @@ function isTold(
 }
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, i) => from + i)
+
+/** A kind of home, an offer, or what may be sought alone. */
+const isThing = (item: Item): boolean =>
+  item.meanings.some(isKind) ||
+  unitOf(item) === 'rooms' ||
+  means(item, 'vermarktungsart.KAUF', 'vermarktungsart.MIETE', 'ausstattung.GARAGE', 'ausstattung.STELLPLATZ')
+
+/** An hour of the day: "17 Uhr", "5 pm". */
+const isMeeting = (items: readonly Item[], { first, last }: Clause): boolean =>
+  range(first, last + 1).some((at) => means(items[at], 'hour') && (isNumber(items[at - 1]) || isNumber(items[at + 1])))
 
 const isStory = (item: Item): boolean => means(item, 'story')
 

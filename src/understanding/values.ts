@@ -1,6 +1,8 @@
+import { type Objektart, UNTERGRUPPEN_JE_OBJEKTART } from '../domain/properties/vocabulary.ts'
 import { type CriterionName, criteria, type Sort } from '../domain/search/criteria.ts'
 import { isKind } from './meanings.ts'
-import { type Claim, countsRooms, isEmpty, isNumber, means, type Sentence, unitOf } from './sentence.ts'
+import { seeks } from './seeking.ts'
+import { type Claim, countsRooms, type Item, isEmpty, isNumber, means, type Sentence, unitOf } from './sentence.ts'
 import type { Link } from './words.ts'
 
 /** No garage or parking space costs more. */
@@ -9,22 +11,28 @@ const FEATURES_THAT_ARE_SOUGHT = ['ausstattung.GARAGE', 'ausstattung.STELLPLATZ'
 
 /** What a sentence says in words: offer, kind, features, condition, flags, order. */
 export function values(sentence: Sentence): Claim[] {
-  const { items, used, asides } = sentence
+  const { items, used, asides, negated, corrected } = sentence
   const counting = new Set(used)
   const claims = items.flatMap((item, at): Claim[] => {
     const found = item.meanings.flatMap((meaning) => claimsOf(meaning, at))
     const layout = rangeOfLayouts(items, at) ?? item.layout
     if (layout) found.push(...layoutClaims({ ...layout, isBare: layout.isBare || isBesideKind(items, at) }, at))
+    const storey = means(item, 'groundFloor') ? otherStorey(sentence, at) : null
+    if (storey) found.push(storey)
     if (found.length > 0) used.add(at)
     return found
   })
   // "My parents own a villa, we want a flat": the villa is no kind that the flat could be a part of.
-  const kinds = claims.filter(({ criterion, first }) => criterion === 'objektart' && !asides.has(first))
+  const named = claims.filter(({ criterion, first }) => criterion === 'objektart' && !asides.has(first))
+  // "No house but a plot": the house neither.
+  const isLeft = ({ first }: Claim) => negated.has(first) || first < corrected
+  const kinds = named.every(isLeft) ? named : named.filter((kind) => !isLeft(kind))
   const parking = soughtParking(sentence, kinds)
+  const claimsSought = claims.map((claim) => asPartOfHome(sentence, claim, kinds))
   const isFeature = ({ value }: Claim) =>
     parking.length === 0 || !('word' in value) || !FEATURES_THAT_ARE_SOUGHT.includes(`ausstattung.${value.word}`)
   return [
-    ...claims.filter((claim) => isFeature(claim) && isMeant(sentence, claim, kinds, counting)),
+    ...claimsSought.filter((claim) => isFeature(claim) && isMeant(sentence, claim, kinds, counting)),
     ...parking,
     ...soughtRooms(sentence, kinds, counting),
   ]
@@ -54,6 +62,18 @@ function claimsOf(meaning: string, at: number): Claim[] {
   if (declared?.kind === 'flag') return [{ criterion: name as CriterionName, value: { flag: true }, ...here }]
   if (!declared?.values?.includes(word)) return []
   return [{ criterion: name as CriterionName, value: { word }, ...here }]
+}
+
+/** "Ground floor or first": an ordinal behind the ground floor counts storeys, too. */
+function otherStorey({ items, used, lexicon }: Sentence, at: number): Claim | null {
+  const next = [at + 2, at + 3].find((i) => isNumber(items[i]))
+  const number = items[next ?? -1]
+  if (next === undefined || !number || !means(items[at + 1], 'or') || used.has(next)) return null
+  const isOrdinal = number.isOrdinal || number.meanings.some((meaning) => meaning.startsWith('ordinal.'))
+  if (!isOrdinal || unitOf(items[next + 1]) !== undefined || !items.slice(at + 2, next).every(isEmpty)) return null
+  used.add(next)
+  const storey = (number.value ?? 0) - (lexicon.words.countsGround ? 1 : 0)
+  return { criterion: 'stock', value: { von: storey, bis: storey }, first: next, last: next }
 }
 
 interface Layout {
@@ -93,15 +113,18 @@ function isBesideKind(items: Sentence['items'], at: number): boolean {
 
 /** A word may name a unit, a topic or a kind: tells whether it is the value here. */
 function isMeant(
-  { items }: Sentence,
+  sentence: Sentence,
   { criterion, value, first }: Claim,
   kinds: readonly Claim[],
   counting: ReadonlySet<number>,
 ): boolean {
+  const { items } = sentence
   const item = items[first]
   const word = 'word' in value ? value.word : ''
   // "After 6 pm": an hour of the day.
   if (criterion === 'vermarktungsart' && item?.text === 'pm' && (items[first - 1]?.value ?? 99) <= 12) return false
+  // "1階か2階": the storey is an end of a range that is read already.
+  if (criterion === 'stock' && isNumber(item) && counting.has(first)) return false
   // "Price per m² up to 4,000" orders nothing.
   if (criterion === 'sort' && counting.has(first)) return false
   // "1,800 euros of pension": what one gets, and no guest house.
@@ -127,7 +150,17 @@ function isMeant(
     if (unitOf(item) === 'other' && isNumber(items[first - 1]) && isOther) return false
     const isBesides = kinds.some((kind) => kind.first < first)
     // "Haus mit Werkstatt", "house with a plot of 800 m²": what the home has is no other kind.
-    if (isBesides && isBehindWith(items, first)) return false
+    // Nor is it one in "anything with a bit of land".
+    const isLand = word === 'GRUNDSTUECK' && means(item, 'topic.plot') && !items.slice(0, first).every(isFirst)
+    if ((isBesides || isLand) && isBehindWith(sentence, first)) return false
+    // "Loft ou atelier": of a word for two kinds, the one that is named beside it.
+    const own = item?.meanings.filter(isKind).map(objektartOf) ?? []
+    const beside = kinds
+      .filter((kind) => kind.first !== first)
+      .flatMap(({ value }) => ('word' in value ? value.word : []))
+    const named = own.filter((kind) => beside.includes(kind))
+    const kind = criterion === 'objektart' ? word : own.find((one) => isPartOf(word, one))
+    if (new Set(own).size > 1 && named.length > 0 && kind !== undefined && !named.includes(kind)) return false
     if (
       word === 'GRUNDSTUECK' &&
       means(item, 'topic.plot') &&
@@ -139,6 +172,14 @@ function isMeant(
   }
   return true
 }
+
+const isFirst = (item: Item): boolean => isEmpty(item) || means(item, 'with')
+
+/** "HAUS" of `objektart.HAUS` and of `untergruppe.HAUS.VILLA`. */
+const objektartOf = (meaning: string): string => meaning.split('.')[1] ?? ''
+
+const isPartOf = (part: string, kind: string): boolean =>
+  (UNTERGRUPPEN_JE_OBJEKTART[kind as Objektart] as readonly string[]).includes(part)
 
 /** The word "private" alone, directly beside what a home has. */
 const isOfFeature = (items: Sentence['items'], at: number): boolean =>
@@ -171,9 +212,11 @@ function neighbour(
 /** How far behind "with" a part of a home may stand. */
 const WITH_REACH = 6
 
-function isBehindWith(items: Sentence['items'], at: number): boolean {
+/** A word for "with" that also says that something is sought ("нужен") makes nothing a part. */
+function isBehindWith({ items, lexicon }: Sentence, at: number): boolean {
   for (let i = at - 1; i >= at - WITH_REACH; i--) {
-    if (means(items[i], 'with')) return true
+    const item = items[i]
+    if (item && means(item, 'with')) return !seeks(item, lexicon)
     if (
       !isEmpty(items[i]) &&
       !items[i]?.meanings.some((meaning) => /^(?:ausstattung|zustand|bauart)\./.test(meaning)) &&
@@ -186,14 +229,15 @@ function isBehindWith(items: Sentence['items'], at: number): boolean {
 }
 
 /** A garage or parking space that is sought, and not a part of a home. */
-function soughtParking({ items }: Sentence, kinds: readonly Claim[]): Claim[] {
+function soughtParking(sentence: Sentence, kinds: readonly Claim[]): Claim[] {
+  const { items } = sentence
   const at = items.findIndex((item) => means(item, ...FEATURES_THAT_ARE_SOUGHT))
   const isHome =
     kinds.length > 0 ||
     items.some((item) => item.layout || ['rooms', 'bedrooms', 'm2', 'sqft'].includes(unitOf(item) ?? ''))
   // A purchase price of a home: the garage goes with it.
   const isDear = items.some(({ value = 0 }) => value >= PARKING_MOST)
-  if (at < 0 || isHome || isDear || isBehindWith(items, at) || isNegated(items, at)) return []
+  if (at < 0 || isHome || isDear || isBehindWith(sentence, at) || isNegated(items, at)) return []
   const others = items.some(
     (item, i) =>
       i !== at &&
@@ -201,6 +245,19 @@ function soughtParking({ items }: Sentence, kinds: readonly Claim[]): Claim[] {
       !means(item, ...FEATURES_THAT_ARE_SOUGHT),
   )
   return others ? [] : [{ criterion: 'objektart', value: { word: 'PARKEN' }, first: at, last: at }]
+}
+
+const GARAGES = /garage|garaj|garaz|гараж|كراج|گاراژ|车库|ガレージ/
+
+/** "Flat with underfloor heating and a place in the garage": beside a home, a word for parking is a feature. */
+function asPartOfHome({ items }: Sentence, claim: Claim, kinds: readonly Claim[]): Claim {
+  const { criterion, value, first } = claim
+  if (criterion !== 'objektart' || !('word' in value) || value.word !== 'PARKEN') return claim
+  const isChoice = means(items[first - 1], 'or') || means(items[first + 1], 'or')
+  const isHome = kinds.some((kind) => 'word' in kind.value && kind.value.word !== 'PARKEN')
+  if (isChoice || !isHome) return claim
+  const word = GARAGES.test(items[first]?.text ?? '') ? 'GARAGE' : 'STELLPLATZ'
+  return { ...claim, criterion: 'ausstattung', value: { word } }
 }
 
 const isNegated = (items: Sentence['items'], at: number) =>

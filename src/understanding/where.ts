@@ -54,7 +54,7 @@ function namedPlaces({ items, index, used }: Sentence): Claim[] {
         near.some(({ slug, art }) => art !== 'ort' && place.orte.includes(slug) && place.slug !== slug),
       ) ?? likeliest
     used.add(at)
-    const district = districtNamed(items, at, used) && index.bySlug.get(`bezirk-${meant.slug}`)
+    const district = districtNamed(items, at, used) && districtOf(index, meant.slug)
     return [{ criterion: 'ort', value: { word: (district || meant).slug }, first: at, last: at }]
   })
 }
@@ -64,6 +64,10 @@ function districtNamed(items: readonly Item[], at: number, used: ReadonlySet<num
   const before = isEmpty(items[at - 1]) ? at - 2 : at - 1
   return [before, at + 1].some((i) => unitOf(items[i]) === 'district' && !used.has(i) && !isNumber(items[i - 1]))
 }
+
+/** "Bezirk Tulln" lies around Tulln an der Donau. */
+const districtOf = ({ bySlug }: Sentence['index'], slug: string): KnownPlace | undefined =>
+  bySlug.get(`bezirk-${slug}`) ?? bySlug.get(`bezirk-${slug.replace(/-(?:an|am|im|in|bei|ob|unter|auf)-.+$/, '')}`)
 
 const placesOf =
   (index: Sentence['index']) =>
@@ -78,7 +82,10 @@ function lies({ items, index, negated }: Sentence, inner: Claim, outer: Claim): 
   if (inner.first === outer.first || place === area || !index.bySlug.get(place)?.orte.includes(area)) return false
   // "ウィーン、10区以外": the smaller place is left out of the larger one.
   if (negated.has(inner.first) && !negated.has(outer.first)) return false
-  if (means(items[inner.last + 1], 'notAfter') || means(items[inner.last + 2], 'notAfter')) return false
+  const isLeftOut = (item: Item | undefined) => means(item, 'notAfter') && !means(item, 'not')
+  if (isLeftOut(items[inner.last + 1]) || isLeftOut(items[inner.last + 2])) return false
+  // "瓦豪(Wachau)": a landscape said twice is one.
+  if ([inner, outer].every(({ first }) => suffixOf(items[first], 'region.') !== undefined)) return false
   const [from, to] = [Math.min(inner.last, outer.last), Math.max(inner.first, outer.first)]
   return !items.slice(from + 1, to).some((item) => means(item, 'and', 'or', 'not', 'notAfter', 'but', 'stop'))
 }
@@ -112,7 +119,7 @@ function districts(sentence: Sentence): Claim[] {
       if (number === undefined || isElsewhere(sentence, at)) return
       used.add(at)
       take(number)
-    } else if (item.places?.[0]?.slug.startsWith(`${VIENNA}-`) && /\d/.test(item.text)) {
+    } else if (isNumberedDistrict(item)) {
       // "Wien 12 oder 13"
       const isLast = !unitOf(items[at + 3]) && !means(items[at + 3], 'to', 'or')
       if (means(items[at + 1], 'and', 'or') && isDistrict(at + 2) && isLast) take(at + 2)
@@ -140,6 +147,11 @@ function districts(sentence: Sentence): Claim[] {
   }
   return claims
 }
+
+/** "Wien 12", and the phrases of other languages for "district one"; not "Döbling". */
+const isNumberedDistrict = (item: Item): boolean =>
+  (item.places?.[0]?.slug.startsWith(`${VIENNA}-`) === true && /\d/.test(item.text)) ||
+  (suffixOf(item, 'place.')?.startsWith(`${VIENNA}-`) === true && item.text.includes(' '))
 
 /** "2nd or 3rd floor": the ordinal is one of several storeys. */
 function isStorey(items: readonly Item[], at: number): boolean {

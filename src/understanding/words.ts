@@ -70,6 +70,7 @@ export type Topic =
  * `hour` beside a date makes it one of a meeting. `asks` begins a question that is one about rules where a word of `law` is in it.
  * `story` ("commute", "born", "at school") makes its clause no wish, where another one names a place.
  * `beyond` ("cannot afford") makes what is said before it none.
+ * `purpose` ("to sell", "open") begins what one will do in the shop that is sought, `purposeAfter` ends it.
  * `unreal` ("if I win the lottery", "one day") makes what follows no wish, up to `forNow`.
  */
 export type Link =
@@ -110,6 +111,8 @@ export type Link =
   | 'beyond'
   | 'unreal'
   | 'forNow'
+  | 'purpose'
+  | 'purposeAfter'
   | 'point'
   | 'around'
   | 'aroundAfter'

@@ -59,7 +59,7 @@ test('a sentence is answered with its filters, their words and labels, and the h
 
 test('what is rather told in passing is suggested beside the filters that stand, and sets nothing', async () => {
   const answer = await read('Der Lift bei uns ist dauernd kaputt, suche Erdgeschoßwohnung in Graz')
-  expect(answer.criteria).toEqual({ ort: ['graz'], stock_von: 0, stock_bis: 0 })
+  expect(answer.criteria).toEqual({ objektart: ['WOHNUNG'], ort: ['graz'], stock_von: 0, stock_bis: 0 })
   expect(answer.suggested).toMatchObject([{ text: 'Lift', criterion: 'ausstattung', value: 'LIFT' }])
   const { searchParams } = new URL(answer.suggested[0]?.url ?? '', 'http://x')
   expect([searchParams.get('ort'), searchParams.get('ausstattung')]).toEqual(['graz', 'LIFT'])

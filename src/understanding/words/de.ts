@@ -4,13 +4,13 @@ import type { Words } from '../words.ts'
 export const de: Words = {
   values: {
     'vermarktungsart.KAUF':
-      'kauf, kaufen, kauft, zu kaufen, zum kaufen, zum kauf, kaufe, erwerben, erwerb, ankauf, eigentum, eigentums, kaufpreis, zu verkaufen, zum verkauf, kaffn, kafn, kaufn, koufa, zan kaufn, zum koufa',
+      'kp, vkp, kaufbudget, kauf, kaufen, kauft, zu kaufen, zum kaufen, zum kauf, kaufe, erwerben, erwerb, ankauf, eigentum, eigentums, kaufpreis, zu verkaufen, zum verkauf, kaffn, kafn, kaufn, koufa, zan kaufn, zum koufa',
     'vermarktungsart.MIETE':
       'miete, mieten, miet, zu mieten, zum mieten, zur miete, mieter, gemietet, anmieten, anzumieten, vermieten, zu vermieten, mietvertrag, mietzins, monatlich, im monat, pro monat, monatsmiete, mtl, monatl, pm, warm, kalt, warmmiete, kaltmiete, bruttomiete, gesamtmiete, nettomiete, hauptmietzins, hmz, betriebskosten, bk, inkl bk, nebenkosten, untermiete, zwischenmiete, hauptmiete',
     'objektart.WOHNUNG':
-      'zimmerwohnung(en|), wohnung(en|), wohnungs, whg(en|), whng, wohnungen, appartement(s|), apartment(s|), wohnungerl, wohnungl, wohnig, wonung, wohng, bude, wohnige, starterwohnung(en|), singlewohnung',
+      'erdgeschosswohnung(en|), erdgeschoßwohnung(en|), eg-wohnung(en|), eg wohnung(en|), zimmerwohnung(en|), wohnung(en|), wohnungs, whg(en|), whng, wohnungen, appartement(s|), apartment(s|), wohnungerl, wohnungl, wohnig, wonung, wohng, bude, wohnige, starterwohnung(en|), singlewohnung',
     'objektart.HAUS':
-      'haus, häuser, hauses, häuschen, häusl, heisl, haisl, hüsle, hüsli, wohnhaus, wohnhäuser, eigenheim',
+      'gründerzeithaus, jahrhundertwendehaus, haus, häuser, hauses, häuschen, häusl, heisl, haisl, hüsle, hüsli, wohnhaus, wohnhäuser, eigenheim',
     'objektart.GRUNDSTUECK':
       'grundstück(e|s|), baugrund, baugründe, baugrundstück(e|), bauplatz, bauplätze, bauland, grundstückl, grundl, grund, bauparzelle(n|), parzelle(n|)',
     'objektart.ZIMMER': 'zimmer, wg, wg-zimmer, zimmer in einer wg, wg zimmer, kammerl',
@@ -86,7 +86,7 @@ export const de: Words = {
     'untergruppe.WOHNUNG.SOUTERRAIN': 'souterrain, souterrainwohnung, kellerwohnung, tiefparterre',
     'untergruppe.WOHNUNG.ROHDACHBODEN':
       'rohdachboden, dachboden zum ausbauen, dachbodenausbau, dachrohling, rohdachböden',
-    'untergruppe.HAUS.REIHENHAUS': 'reihenhaus, reihenhäuser, reihenhäuschen, reihenhausanlage, reihenhäusl',
+    'untergruppe.HAUS.REIHENHAUS': 'rh, reihenhaus, reihenhäuser, reihenhäuschen, reihenhausanlage, reihenhäusl',
     'untergruppe.HAUS.DOPPELHAUSHAELFTE': 'doppelhaushälfte(n|), doppelhaus, dhh, doppelhäuser, doppelhaushaelfte',
     'untergruppe.HAUS.EINFAMILIENHAUS':
       'einfamilienhaus, einfamilienhäuser, efh, freistehendes haus, einfamhaus, einfamilienhausl, einfamilienheisl, freistehendes einfamilienhaus',
@@ -154,7 +154,7 @@ export const de: Words = {
     funds:
       'ausborgen, leihen, kredit(e|en|), eigenkapital, eigenmittel, darlehen, finanzierungszusage, kreditzusage, erspartes, ersparnisse, angespart, hypothek, bonität, hauswert',
     price:
-      'preis, kaufpreis, budget, kosten, kostet, kostn, preislich, preisrahmen, preisklasse, preislimit, schmerzgrenze, limit, geld, ausgeben',
+      'kp, vkp, kaufbudget, preis, kaufpreis, budget, kosten, kostet, kostn, preislich, preisrahmen, preisklasse, preislimit, schmerzgrenze, limit, geld, ausgeben',
     rent: 'miete, mieten, monatlich, im monat, pro monat, mtl, warm, kalt, warmmiete, kaltmiete, bruttomiete, gesamtmiete, monatsmiete, hauptmietzins, hmz, betriebskosten, bk, inkl bk, mietzins, mietpreis',
     size: 'wohnfläche, nutzfläche, größe, fläche, wfl, nfl, groß(e|es|), wohnnutzfläche, gesamtfläche, m2 wohnfläche',
     plot: 'grundstück(e|s|), grund, grundfläche, grundstücksfläche, grundstücksgröße, grundanteil, grundstückl',
@@ -168,6 +168,9 @@ export const de: Words = {
     age: 'alt, älter, nicht älter als, alter, älter als, jung',
   },
   links: {
+    purpose:
+      'ich restauriere, restauriere, repariere, ich verkaufe, wir verkaufen, wir reparieren, wir restaurieren, ich produziere, wir produzieren',
+    purposeAfter: 'verkaufen, eröffnen, aufmachen, aufsperren, betreiben, restaurieren, reparieren, produzieren',
     beyond: 'leisten, unleistbar, zu teuer für uns, zu teuer für mich, zu protzig',
     personAfter: 'ag, gmbh',
     nor: 'noch',

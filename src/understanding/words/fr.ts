@@ -8,7 +8,7 @@ export const fr: Words = {
     'vermarktungsart.MIETE':
       '(appartement|appart) (en|pour|pour une|adapté à la|adapté à une|à) (coloc|colocation), loyer brut, loyer net, en coloc, en colocation, pour (une|la|) (coloc|colocation), à (coloc|colocation), louer, à louer, a louer, loue, louons, louerais, location(s|), loc, en location, en loc, loyer(s|), locataire(s|), bail, contrat de bail, contrat de location, mensuel(s|le|), mensualité(s|), mensuellement, par mois, le mois, chaque mois, au mois, du mois, p/m, /mois, /mo, / mois, charges comprises, charges incluses, charges inclues, charges compris, cc, tcc, hc, charges, hors charges, sans charges, avec charges, plus charges, toutes charges comprises, tout compris, charges en sus, sous-location, sous-louer, sous-loue, sous loc, coloc, colocation(s|), colloc, collocation, colocataire(s|), kot, kots, à loué, a loué, loué, loyé, cherche à louer, bail à loyer, gérance',
     'objektart.WOHNUNG':
-      '(appartement|appart) (en|pour|pour une|adapté à la|adapté à une|à) (coloc|colocation), (appartement|appart) (de|ayant|qui a|) moins de, appartement(s|), appart(s|), apparts, appt(s|), apt(s|), appartemment(s|), apartement(s|), appartment, apartment(s|), appartemen, apartment, flat(s|), quartement, apparte, app, appartement neuf, appartement ancien, appart neuf, appart ancien, appartements neufs, appartements anciens, chambre de bonne, meublé de tourisme',
+      'appartement de plain-pied, (appartement|appart) (en|pour|pour une|adapté à la|adapté à une|à) (coloc|colocation), (appartement|appart) (de|ayant|qui a|) moins de, appartement(s|), appart(s|), apparts, appt(s|), apt(s|), appartemment(s|), apartement(s|), appartment, apartment(s|), appartemen, apartment, flat(s|), quartement, apparte, app, appartement neuf, appartement ancien, appart neuf, appart ancien, appartements neufs, appartements anciens, chambre de bonne, meublé de tourisme',
     'objektart.HAUS':
       '(maison|pavillon) (de|ayant|qui a|) moins de, maison(s|), maisonnette(s|), baraque(s|), pavillon(s|), bicoque, maizon, maisson, maison neuve, maison ancienne, maisons neuves, maisons anciennes, vieille maison, maison de village, demeure(s|), bastide, mas, longère, cottage',
     'objektart.GRUNDSTUECK':
@@ -49,7 +49,7 @@ export const fr: Words = {
     'ausstattung.EINBAUKUECHE':
       'cuisine équipée, cuisine aménagée, cuisine intégrée, cuisine agencée, cuisine entièrement équipée, cuisine aménagée et équipée, cuisine équipée et aménagée, cuisine complète, cuisine installée, cuisine toute équipée, cuisine super équipée, cuisine hyper équipée, cuisine semi-équipée, cuisine, cuisine moderne équipée, cuisine incorporée, kitchenette équipée, cuisinette équipée, cuisine fournie, cuisine ouverte équipée',
     'ausstattung.MOEBLIERT':
-      'meublé(e|s|es|), entièrement meublé(e|s|es|), semi-meublé(e|), avec meubles, avec les meubles, mobilier, mobilier inclus, ameublement, meubles inclus, avec mobilier, équipé et meublé, meubler',
+      'une chambre meublée, chambre meublée, chambres meublées, meublé(e|s|es|), entièrement meublé(e|s|es|), semi-meublé(e|), avec meubles, avec les meubles, mobilier, mobilier inclus, ameublement, meubles inclus, avec mobilier, équipé et meublé, meubler',
     'ausstattung.BARRIEREFREI':
       'accessible pmr, pmr, accès pmr, accès handicapé(s|), accessible aux handicapés, accessible en fauteuil, accessible en fauteuil roulant, accessible en chaise roulante, fauteuil roulant, chaise roulante, adapté aux personnes à mobilité réduite, personne à mobilité réduite, personnes à mobilité réduite, mobilité réduite, sans barrières, sans barrière, sans obstacles, sans obstacle, accessible handicapé(s|), adapté aux handicapés, adapté handicapé, pour handicapé(s|), sans marches, sans marche, déambulateur, accessible à tous, adapté pmr, accessibilité, barrier-free, accessible aux fauteuils roulants, adapté aux fauteuils roulants',
     'ausstattung.KLIMATISIERT':
@@ -223,6 +223,8 @@ export const fr: Words = {
     age: '(maison|villa|pavillon|appartement|appart|immeuble|bâtiment|construction|logement|bien) (de|ayant|qui a|) moins de, âge, vieux de, pas plus vieux que, pas plus vieux de, pas plus vieille que, pas plus ancien que, pas plus de vieux, ancienneté, construit il y a, construite il y a, construit depuis, immeuble de moins de, construction de moins de, bâtiment de moins de, maison de moins de, construit il y a moins de, construite il y a moins de, âgé(e|) de, âgé de moins de, âgée de moins de, logement de moins de, bien de moins de, datant de moins de, qui date de moins de, ',
   },
   links: {
+    purpose:
+      'vendre, je vends, nous vendons, ouvrir, restaure, restaurer, répare, réparer, fabriquer, fabrique, monter, lancer',
     beyond: 'permettre, hors de prix, au-dessus de mes moyens, trop cher pour nous',
     personAfter: 'ag, gmbh',
     story:
@@ -282,7 +284,7 @@ export const fr: Words = {
     unlimitedTerm:
       'durée indéterminée, à durée indéterminée, bail à durée indéterminée, contrat à durée indéterminée, durée illimitée, à durée illimitée, bail illimité, illimité, illimitée, bail à durée illimitée, sans limite de durée, sans limitation de durée, sans limite de temps, contrat illimité, contrat à durée illimitée, unbefristet, indéterminée, bail indéterminé, sans durée limitée, sans terme',
     groundFloor:
-      'rez-de-chaussée, rez de chaussée, rez-de-chaussee, rez de chaussé, rez-de-chaussé, rdc, r-d-c, rez, rez chaussée, rez-de-jardin, rez de jardin, rez inférieur, rez supérieur, rez surélevé, de plain-pied au rez, étage 0, niveau 0, rdch, rez-chaussée, parterre, raz-de-chaussée, rez-de-chaussée surélevé, niveau de la rue, au niveau de la rue, appartement de plain-pied, au ras du sol, rèz',
+      'au rez de chaussée, au rez-de-chaussée, rez-de-chaussée, rez de chaussée, rez-de-chaussee, rez de chaussé, rez-de-chaussé, rdc, r-d-c, rez, rez chaussée, rez-de-jardin, rez de jardin, rez inférieur, rez supérieur, rez surélevé, de plain-pied au rez, étage 0, niveau 0, rdch, rez-chaussée, parterre, raz-de-chaussée, rez-de-chaussée surélevé, niveau de la rue, au niveau de la rue, appartement de plain-pied, au ras du sol, rèz',
     investment:
       'investissement(s|), investissement locatif, investisseur(s|), investir, pour investir, placement, placement immobilier, à mettre en location, pour mettre en location, mettre en location, pour le louer, pour la louer, pour louer ensuite, pour relouer, à relouer, pour location, rapport, capitaliser, patrimoine, rendement, rentabilité, objet de placement, pour du locatif, locatif, défiscalisation, pour y mettre des locataires, déjà loué, loué avec locataire, pour faire de la location, mise en location',
     aside:
@@ -459,8 +461,10 @@ export const fr: Words = {
     millstaetter_see: 'lac de millstatt, lac millstatt, lac de millstätt, lac millstätter',
     neusiedler_see:
       'lac de neusiedl, lac neusiedl, lac de neusiedler, lac neusiedler, lac de neusiedlersee, lac neusiedlersee, lac de neusiedl am see',
-    attersee: "lac attersee, lac d'attersee, lac de l'attersee, lac d'atter, lac atter",
-    mondsee: 'lac mondsee, lac de mondsee, lac de la lune',
+    attersee:
+      "au bord de l'attersee, au bord du attersee, sur l'attersee, près de l'attersee, autour de l'attersee, lac de attersee, lac attersee, lac d'attersee, lac de l'attersee, lac d'atter, lac atter",
+    mondsee:
+      "au bord de l'mondsee, au bord du mondsee, sur l'mondsee, près de l'mondsee, autour de l'mondsee, lac de mondsee, lac mondsee, lac de mondsee, lac de la lune",
     traunsee: 'lac traunsee, lac de traun, lac de traunsee, lac de gmunden',
     wolfgangsee:
       'lac wolfgangsee, lac de saint-wolfgang, lac de wolfgang, lac saint-wolfgang, lac de wolfgangsee, lac de st wolfgang',

@@ -225,6 +225,8 @@ export const it: Words = {
     age: 'età, vecchi(o|a), più vecchi(o|a), non più vecchi(o|a) di, più vecchi(o|a) di, non oltre, età dell immobile, vecchi, vecchie, meno di anni, antichità, costruito da, costruita da, costruito da meno di, costruita da meno di, costruito da non più di, con meno di, (casa|villa|villetta|appartamento|immobile|edificio|costruzione|palazzo) con meno di, (casa|villa|villetta|appartamento|immobile|edificio|costruzione|palazzo) di meno di, che abbia meno di, che ha meno di, che abbia al massimo, non abbia più di, che non abbia più di, non più di anni, costruzione non oltre, costruit(o|a|i|e) negli ultimi, negli ultimi, degli ultimi, costruzione di meno di, edificio di meno di, (casa|villa|villetta|appartamento|immobile|edificio|costruzione|palazzo) meno di',
   },
   links: {
+    purpose:
+      'vendere, vendo, vendiamo, aprire, apro, restauro, riparo, riparare, restaurare, produco, produrre, avviare',
     beyond: 'permettere, fuori dalla mia portata, troppo caro per noi',
     personAfter: 'ag, gmbh',
     story:
@@ -472,8 +474,10 @@ export const it: Words = {
     millstaetter_see: 'lago di millstatt, lago millstatt, lago millstätter, lago millstättersee, lago di millstätter',
     neusiedler_see:
       'lago di neusiedl, lago neusiedl, lago di neusiedler, lago neusiedler, lago di neusiedlersee, lago neusiedlersee',
-    attersee: 'lago attersee, lago di atter, lago di attersee, lago atter',
-    mondsee: 'lago mondsee, lago di mondsee, lago della luna',
+    attersee:
+      "sull'attersee, sul attersee, all'attersee, presso l'attersee, lago attersee, sul lago attersee, lago attersee, lago di atter, lago di attersee, lago atter",
+    mondsee:
+      "sull'mondsee, sul mondsee, all'mondsee, presso l'mondsee, lago mondsee, sul lago mondsee, lago mondsee, lago di mondsee, lago della luna",
     traunsee: 'lago traunsee, lago di traun, lago di gmunden, lago di traunsee',
     wolfgangsee:
       'lago wolfgangsee, lago di san wolfgang, lago di wolfgang, lago di san volfango, lago di st wolfgang, lago di wolfgangsee, lago di sankt wolfgang',

@@ -8,9 +8,9 @@ export const nl: Words = {
     'vermarktungsart.MIETE':
       'huren, huur, huurt, te huur, tehuur, te huren, verhuur, verhuren aan mij, gehuurd, huurwoning(en|), huurappartement(en|), huurhuis, huurhuizen, huurflat(s|), huurprijs, huurder, huurders, huurcontract, huurovereenkomst, kale huur, kaal, koude huur, warme huur, huurpijs, maandhuur, maandelijks, maandelijkse huur, per maand, p/m, pm, p m, p mnd, per mnd, /maand, /mnd, /m, pmd, p.mnd, in de maand, elke maand, iedere maand, op de maand, maandlasten, inclusief kosten, incl kosten, inclusief lasten, incl lasten, alles inclusief, inclusief servicekosten, incl servicekosten, servicekosten, warm, koud, kamer te huur, kamers te huur, kamer huren, kamer te huren, onderhuur, onderhuren, huurpand, g/w/l, gwl, all-in, inclusief gwl, incl gwl, huurkamer, exclusief servicekosten, excl servicekosten, exclusief kosten, maandprijs, sociale huur, huurperiode, verhuurder',
     'objektart.WOHNUNG':
-      'appartement(en|je|jes|), apartement(en|), appartment, apartment, appartementje, apt, app, flat(s|je|jes|), flatwoning(en|), etagewoning(en|), bovenwoning(en|), benedenwoning(en|), portiekwoning(en|), huurwoning(en|) in een flat, huurappartement(en|), koopappartement(en|), huurflat(s|), stadsappartement, kamerappartement(en|), kamerflat, woonappartement, seniorenappartement, zolderappartement, dakappartement, serviceflat, aanleunwoning, apartementje, appartementen, appartemnt, apparement, appartament, gelijkvloersappartement, gelijkvloers appartement, tussenetage, dakwoning, etageappartement, appt, wooneenheid, kamerwoning(en|), koopflat(s|), huurflats, kooplofts, nieuwbouwappartement(en|), koopflat(s|)',
+      'oudbouwappartement(en|), oudbouw-appartement, nieuwbouw-appartement, altbauwohnung, zolderwoning, oud appartement, oude appartementen, appartement(en|je|jes|), apartement(en|), appartment, apartment, appartementje, apt, app, flat(s|je|jes|), flatwoning(en|), etagewoning(en|), bovenwoning(en|), benedenwoning(en|), portiekwoning(en|), huurwoning(en|) in een flat, huurappartement(en|), koopappartement(en|), huurflat(s|), stadsappartement, kamerappartement(en|), kamerflat, woonappartement, seniorenappartement, zolderappartement, dakappartement, serviceflat, aanleunwoning, apartementje, appartementen, appartemnt, apparement, appartament, gelijkvloersappartement, gelijkvloers appartement, tussenetage, dakwoning, etageappartement, appt, wooneenheid, kamerwoning(en|), koopflat(s|), huurflats, kooplofts, nieuwbouwappartement(en|), koopflat(s|)',
     'objektart.HAUS':
-      'huis, huizen, huisje(s|), eengezinswoning(en|), gezinswoning(en|), woonhuis, woonhuizen, gezinshuis, familiehuis, koophuis, koophuizen, huurhuis, huurhuizen, hoekwoning(en|), hoekhuis, herenhuis, herenhuizen, burgerwoning, cottage, woonboerderij in dorp, patiowoning, kangoeroewoning, tiny house, meergeneratiewoning, buitenhuis, dorpshuis, dorpswoning, hus, houten huis, blokhut als woning, bel-etage, bel-etagewoning, huiske, huismet',
+      'opknaphuis, opknaphuizen, klushuis, klushuizen, ruwbouwhuis, klassiek herenhuis, nieuwbouwhuis, nieuwbouwhuizen, opknapwoning, kluswoning, renovatiewoning, huis, huizen, huisje(s|), eengezinswoning(en|), gezinswoning(en|), woonhuis, woonhuizen, gezinshuis, familiehuis, koophuis, koophuizen, huurhuis, huurhuizen, hoekwoning(en|), hoekhuis, herenhuis, herenhuizen, burgerwoning, cottage, woonboerderij in dorp, patiowoning, kangoeroewoning, tiny house, meergeneratiewoning, buitenhuis, dorpshuis, dorpswoning, hus, houten huis, blokhut als woning, bel-etage, bel-etagewoning, huiske, huismet',
     'objektart.GRUNDSTUECK':
       'grond, bouwgrond(en|), perceel, percelen, bouwperceel, bouwpercelen, kavel(s|), bouwkavel(s|), stuk grond, stukje grond, lap grond, stuk bouwgrond, grondperceel, lot bouwgrond, bouwterrein, terrein, bouwrijpe grond, bouwlot, perceel grond, perceel bouwgrond, lapje grond, stuk land, stukje land, vrije kavel, kavel grond, grondstuk',
     'objektart.ZIMMER':
@@ -81,7 +81,7 @@ export const nl: Words = {
     'zustand.ROHBAU':
       'ruwbouw, casco, casco opgeleverd, winddicht, wind- en waterdicht, ruwbouwwoning, ruwbouwhuis, casco woning',
     'bauart.ALTBAU':
-      'oudbouw, oudbouwappartement, oudbouwwoning, oud gebouw, oude gebouwen, historisch gebouw, historisch pand, monumentaal pand, monumentaal, monumentale, jugendstil, art nouveau, gründerzeit, vooroorlogs(e|), altbau, altbauwohnung, oud pand, karakteristiek pand, oudbouw-appartement, een oud gebouw, stijlvol oud gebouw, oude bouw, rijksmonument, oudere bouw, in oudbouwstijl, historische bouw, 19e-eeuws, authentiek pand, klassiek herenhuis, in een oud gebouw',
+      'oud appartement, oude appartementen, oudbouw, oudbouwappartement, oudbouwwoning, oud gebouw, oude gebouwen, historisch gebouw, historisch pand, monumentaal pand, monumentaal, monumentale, jugendstil, art nouveau, gründerzeit, vooroorlogs(e|), altbau, altbauwohnung, oud pand, karakteristiek pand, oudbouw-appartement, een oud gebouw, stijlvol oud gebouw, oude bouw, rijksmonument, oudere bouw, in oudbouwstijl, historische bouw, 19e-eeuws, authentiek pand, klassiek herenhuis, in een oud gebouw',
     'bauart.NEUBAU':
       'nieuwbouw, nieuwbouwappartement(en|), nieuwbouwwoning(en|), nieuwbouwhuis, nieuwbouwproject(en|), nieuw gebouw, nieuw gebouwd(e|), nieuwgebouwd(e|), pas gebouwd(e|), nieuwbouwflat, net gebouwd(e|), neubau, recent gebouwd(e|), nieuwbouw-appartement, nieuwbouwwijk, nieuw bouw',
     'heizung.FERNWAERME':
@@ -225,6 +225,8 @@ export const nl: Words = {
     age: 'oud, ouder, ouder dan, niet ouder dan, jonger dan, leeftijd, max oud, nieuwer dan, jonger, oud zijn, de laatste, de afgelopen, afgelopen, gebouwd in de laatste, gebouwd in de afgelopen, in de laatste, in de afgelopen, van de laatste, niet ouder, ouderdom',
   },
   links: {
+    purpose: 'ik restaureer, restaureer, ik repareer, repareer, ik verkoop, wij verkopen, we verkopen',
+    purposeAfter: 'verkopen, te verkopen, openen, te openen, beginnen, te beginnen, starten, repareren, restaureren',
     beyond: 'kan ik niet betalen, kunnen we niet betalen, niet veroorloven, veroorloven',
     personAfter: 'ag, gmbh',
     story:
@@ -437,8 +439,10 @@ export const nl: Words = {
     millstaetter_see:
       'millstättermeer, millstatter see, millstattersee, millstätter meer, millstattermeer, meer van millstatt, millstaettermeer',
     neusiedler_see: 'neusiedlermeer, neusiedler meer, meer van neusiedl, neusiedl-meer, neusiedlmeer, neusiedlmeer',
-    attersee: 'attermeer, atter meer, meer attersee',
-    mondsee: 'mondmeer, mondsee-meer',
+    attersee:
+      'aan de attersee, bij de attersee, aan het attersee, rond de attersee, langs de attersee, attermeer, atter meer, meer attersee',
+    mondsee:
+      'aan de mondsee, bij de mondsee, aan het mondsee, rond de mondsee, langs de mondsee, mondmeer, mondsee-meer',
     traunsee: 'traunmeer, traun meer',
     wolfgangsee: 'wolfgangmeer, wolfgang meer',
     wallersee: 'wallermeer',

@@ -8,8 +8,9 @@ export const se: Words = {
     'vermarktungsart.MIETE':
       'hyr(a|er|es|d|s|an|), att hyra, hyres, uthyres, uthyrning, uthyr(s|es), till uthyrning, hyreskontrakt, hyresrätt(er|), hyreslägenhet(er|), andrahand, i andra hand, andra hand, förstahand, första hand, förstahandskontrakt, andrahandskontrakt, per månad, i månaden, månad(en|), mån, månadshyra(n|), kr/mån, /mån, varmhyra, kallhyra, inneboende, hyresgäst, hyresavtal, inklusive el, inkl el, inklusive värme, driftkostnad(er|)',
     'objektart.WOHNUNG':
-      'lägenhet(en|er|erna|s|), lght, lgh, lgh., lägga, lya(n|), lyor, bostadsrätt(en|er|), våning i stan, etagevåning, lägenhte, lägenheet, hyreslägenhet(er|), hyresrätt(er|), apartment, appartement, tvårumslägenhet, trerumslägenhet',
-    'objektart.HAUS': 'hus(et|en|), villaliknande hus, boningshus, småhus, kåk(en|), egnahem, gammalt hus',
+      'sekelskifteslägenhet(en|er|), vindslägenhet(en|er|), vindsvåning(en|ar|), bottenlägenhet, lägenhet(en|er|erna|s|), lght, lgh, lgh., lägga, lya(n|), lyor, bostadsrätt(en|er|), våning i stan, etagevåning, lägenhte, lägenheet, hyreslägenhet(er|), hyresrätt(er|), apartment, appartement, tvårumslägenhet, trerumslägenhet',
+    'objektart.HAUS':
+      'äldre hus, nytt hus, hus(et|en|), villaliknande hus, boningshus, småhus, kåk(en|), egnahem, gammalt hus',
     'objektart.GRUNDSTUECK':
       'tomt(en|er|erna|mark|), byggtomt(en|er|), villatomt(er|), mark, markbit, byggmark, mark att bygga på',
     'objektart.ZIMMER':
@@ -181,6 +182,7 @@ export const se: Words = {
     age: 'äldre än, gammal(t|), gamla, inte äldre än, ålder, max ålder, nyare än, yngre än, inte är äldre än, är äldre än',
   },
   links: {
+    purpose: 'sälja, jag säljer, vi säljer, öppna, driva, starta, reparera, restaurera, reparerar, restaurerar',
     beyond: 'inte råd, råd med, har inte råd',
     personAfter: 'ag, gmbh',
     story:
@@ -360,6 +362,8 @@ export const se: Words = {
       'innerstan i wien, wiens innerstad, innerstaden i wien, wiens centrum, gamla stan i wien, innere stadt, centrala wien',
   },
   regions: {
+    attersee: 'vid attersee, vid sjön attersee, nära attersee, runt attersee',
+    mondsee: 'vid mondsee, vid sjön mondsee, nära mondsee, runt mondsee',
     osttirol: 'östtyrolen, östra tyrolen, osttirol',
     suedsteiermark: 'södra steiermark, sydsteiermark',
     suedburgenland: 'södra burgenland, sydburgenland',
