@@ -132,6 +132,17 @@ test('German and English need no other Latin letters than those of the first fil
   }
 })
 
+test.each(['Garçonnière', 'Entrée', 'Café', 'Maisonette', '39,7 m²', '3 × 4 m'])(
+  'titles of Austrian homes need no other file either: %s',
+  (word) => {
+    for (const { file, letters } of faces.filter((face) => face.file.includes('-core')))
+      expect(
+        [...word].filter((letter) => !letters.has(letter.codePointAt(0) as number)),
+        file,
+      ).toEqual([])
+  },
+)
+
 test('no letter is declared twice in a family, so that no file is loaded for nothing', () => {
   for (const family of new Set(faces.map((face) => face.family))) {
     const all = faces.filter((face) => face.family === family).flatMap((face) => [...face.letters])
