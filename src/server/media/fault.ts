@@ -28,13 +28,20 @@ export class MediaError extends Error {
   }
 }
 
+export interface Variant {
+  width: number
+  webp: Uint8Array
+  /** Where it is clearly smaller than the WebP (AVIF_WIDTHS in keys.ts). */
+  avif?: Uint8Array
+}
+
 export interface ProcessedMedia {
   mime: MediaType
   /** Null for documents. */
   width: number | null
   height: number | null
   /** Ascending by width. */
-  variants: { width: number; webp: Uint8Array }[]
+  variants: Variant[]
   thumbhash: string | null
   /** See `lookOf`; null for drawings and documents. */
   look: string | null

@@ -1,6 +1,6 @@
 import type { Ctx } from '../ctx.ts'
 import { deleteMedia, findForgotten, insertForgotten, lockUnusedMedia, removeForgotten } from './forget-repository.ts'
-import { originalKey, pictureKey } from './keys.ts'
+import { avifKey, originalKey, pictureKey } from './keys.ts'
 
 /** Pictures of a person who is erased, in that transaction: the nightly clean-up removes their files. */
 export async function forgetMedia(db: Ctx['db'], hashes: readonly (string | null)[]): Promise<void> {
@@ -17,7 +17,10 @@ export async function cleanForgotten({ db, storage }: Ctx): Promise<void> {
         // The row first: what was written since the look refuses it, and the files stay. They go before the commit, so
         // that after an interruption the row still points to them.
         await deleteMedia(tx, hash)
-        for (const width of unused.widths) await storage.delete(pictureKey(hash, width))
+        for (const width of unused.widths) {
+          await storage.delete(pictureKey(hash, width))
+          await storage.delete(avifKey(hash, width))
+        }
         await storage.delete(originalKey(hash))
       }
       await removeForgotten(tx, hash)

@@ -4,9 +4,20 @@
  */
 export const WIDTHS = [320, 640, 960, 1280, 1920] as const
 
+/**
+ * The widths that phones ask for are stored as AVIF too, in half of the bytes. Pictures stored before, and those that
+ * AVIF does not make smaller, have WebP alone.
+ */
+export const AVIF_WIDTHS: readonly number[] = [640, 960]
+
 /** The storage key of the WebP of that width: `aa/bb/{hash}/{width}.webp`. */
 export function pictureKey(hash: string, width: number): string {
   return `${folderOf(hash)}/${width}.webp`
+}
+
+/** Beside the WebP; served at its address to browsers that accept AVIF. */
+export function avifKey(hash: string, width: number): string {
+  return `${folderOf(hash)}/${width}.avif`
 }
 
 /** The received file without its metadata. It is stored for later formats and never served. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Ctx } from '../ctx.ts'
-import { documentKey, originalKey, pictureKey } from './keys.ts'
+import { avifKey, documentKey, originalKey, pictureKey } from './keys.ts'
 import { hasMedia, insertMedia } from './repository.ts'
 
 export function hashOf(content: Uint8Array): string {
@@ -22,7 +22,10 @@ export async function storeMedia(
   const made = await ctx.pictures.process(content, signal)
   if (made.mime === 'application/pdf') await ctx.storage.put(documentKey(hash), made.original)
   else await ctx.storage.put(originalKey(hash), made.original)
-  for (const { width, webp } of made.variants) await ctx.storage.put(pictureKey(hash, width), webp)
+  for (const { width, webp, avif } of made.variants) {
+    await ctx.storage.put(pictureKey(hash, width), webp)
+    if (avif) await ctx.storage.put(avifKey(hash, width), avif)
+  }
   await insertMedia(ctx.db, {
     hash,
     mime: made.mime,
