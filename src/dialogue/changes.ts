@@ -1,8 +1,8 @@
 import type { HomeTopic } from '../domain/assistant/acts.ts'
 import { AUSSTATTUNGEN, VERMARKTUNGSARTEN, type Vermarktungsart } from '../domain/properties/vocabulary.ts'
 import { CRITERIA, type CriterionName, type Filter, type Range } from '../domain/search/criteria.ts'
-import { scopeOf } from '../understanding/scope.ts'
-import { type Item, means } from '../understanding/sentence.ts'
+import { scopeOf, turnedNumber } from '../understanding/scope.ts'
+import { type Item, isBreak, isPlace, means, suffixOf } from '../understanding/sentence.ts'
 import { has, hasQuestionMark, type Message, namesOf } from './message.ts'
 import type { Search, ShownHome, State } from './state.ts'
 
@@ -115,7 +115,10 @@ function joinRange(old: Range = {}, added: Range): Range {
 
 /** Tells whether a message says that something is not needed. */
 export const isDropping = (message: Message): boolean =>
-  has(message, 'change.drop') || message.items.some((item) => means(item, 'notAfter') && !means(item, 'not'))
+  has(message, 'change.drop') ||
+  message.items.some(
+    (item, at, items) => means(item, 'notAfter') && !means(item, 'not') && turnedNumber(items, at) === undefined,
+  )
 
 /** Which criteria a topic of a home is about, for "the rooms do not matter". */
 const OF_TOPIC: Readonly<Partial<Record<HomeTopic, readonly CriterionName[]>>> = {
@@ -176,8 +179,9 @@ export function drop(message: Message, search: Search, said: Filter): Search | n
   if (has(message, 'change.any_price')) for (const name of ['preis', 'miete'] as const) remove(name)
   const { negated } = scopeOf(message)
   const isDropped = isDropping(message)
+  const kept = keptIn(message)
   for (const [at, item] of message.items.entries()) {
-    if (!isDropped && !negated.has(at)) continue
+    if ((!isDropped && !negated.has(at)) || kept.has(at)) continue
     const isOfOne = item.meanings.some((meaning) => OF_WORD[meaning] !== undefined)
     for (const meaning of item.meanings) {
       const [name = '', word, kind] = meaning.split('.')
@@ -186,7 +190,7 @@ export function drop(message: Message, search: Search, said: Filter): Search | n
       else if (word && name in filter && !isOfOne && includes(filter, name as CriterionName, kind ?? word))
         remove(name as CriterionName, kind ?? word)
     }
-    const slug = item.places?.[0]?.slug
+    const slug = item.places?.[0]?.slug ?? suffixOf(item, 'place.')
     if (slug && includes(filter, 'ort', slug)) remove('ort', slug)
   }
   if (isDropped) {
@@ -196,6 +200,26 @@ export function drop(message: Message, search: Search, said: Filter): Search | n
   }
   if (JSON.stringify(filter) === JSON.stringify(search.filter)) return null
   return { ...search, filter }
+}
+
+/** "Drop Linz, only Steyr stays": what "only" stands beside, or of several places those of a clause that drops nothing. */
+function keptIn({ items, marks, tokens }: Message): Set<number> {
+  const kept = new Set<number>()
+  for (const at of items.keys()) {
+    let before = at - 1
+    while (means(items[before], 'in', 'filler') && !means(items[before], 'exactly')) before--
+    if (means(items[before], 'exactly') || means(items[at + 1], 'exactlyAfter')) kept.add(at)
+  }
+  const clauseOf = (from: number) => items.filter((item) => item.to <= from && isBreak(item)).length
+  const dropping = new Set(
+    marks
+      .filter(({ meaning }) => meaning === 'change.drop')
+      .flatMap(({ tokens: by }) => by.map((at) => clauseOf(tokens[at]?.from ?? 0))),
+  )
+  const places = items.flatMap((item, at) => (isPlace(item) ? [at] : []))
+  const others = places.filter((at) => !dropping.has(clauseOf(items[at]?.from ?? 0)))
+  if (dropping.size > 0 && others.length < places.length) for (const at of others) kept.add(at)
+  return kept
 }
 
 /** A statement that names nothing but features that the search has already. */

@@ -17,14 +17,15 @@ const MOST_YEARS = 60
 /** The highest rate of interest that anybody means. */
 const MOST_PERCENT = 20
 /** How many items may stand between "equity" and its amount. */
-const REACH = 3
+const REACH = 4
 
 export function figuresIn(message: Message): Figures {
   const { items, marks } = message
   const own = new Set(
     marks
       .filter(({ meaning }) => meaning === 'equity')
-      .flatMap(({ tokens }) => tokens.map((at) => itemAt(message, at))),
+      .flatMap(({ tokens }) => tokens.map((at) => itemAt(message, at)))
+      .filter((at) => at >= 0),
   )
   const isOwn = (at: number) => [...own].some((one) => Math.abs(one - at) <= REACH && isNearest(message, one, at))
   const isShare = (at: number) =>

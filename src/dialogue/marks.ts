@@ -48,6 +48,8 @@ export function marksOf(
 const isStronger = (outer: Mark, inner: Mark): boolean => {
   if (outer.meaning === 'idiom') return true
   if (outer.meaning === 'seeking') return !inner.meaning.startsWith('change.')
+  // "What is the difference between": of homes or of words, which the homes decide that it names.
+  if (outer.meaning === 'intent.definition' && inner.meaning === 'intent.compare') return false
   return outer.meaning !== 'question' || inner.meaning === 'intent.definition' || inner.meaning === 'seeking'
 }
 

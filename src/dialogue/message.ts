@@ -6,6 +6,7 @@ import { lexiconOf } from '../understanding/lexicon.ts'
 import { formsIn, misspelt } from '../understanding/lookup.ts'
 import { joinNumbers } from '../understanding/numbers.ts'
 import { scan } from '../understanding/scan.ts'
+import { turnedNumber } from '../understanding/scope.ts'
 import { type Item, isPlace, isUnknown, means, unitOf } from '../understanding/sentence.ts'
 import { type Token, tokenize } from '../understanding/tokens.ts'
 import { dialogueLexicon, type Meaning } from './lexicon.ts'
@@ -41,6 +42,8 @@ export function readMessage(original: string, { language: declared, gazetteer }:
   const marks = marksIn(tokens, language).filter(
     (mark) =>
       !isInPlace(items, tokens, mark.tokens) &&
+      !isInValue(items, tokens, mark) &&
+      !isOfTwo(items, tokens, mark) &&
       !isOrdinal(items, tokens, mark) &&
       !isInOrder(items, tokens, mark) &&
       !isOfBound(items, tokens, mark),
@@ -75,6 +78,30 @@ function corrected(tokens: readonly Token[], items: readonly Item[], language: L
 const isInPlace = (items: readonly Item[], tokens: readonly Token[], by: readonly number[]): boolean =>
   items.some((item) => isPlace(item) && !item.isGuessed && by.every((at) => isWithin(item, tokens[at])))
 
+/** The "first" of "first occupancy" is no home. */
+const isInValue = (items: readonly Item[], tokens: readonly Token[], { meaning, tokens: by }: Mark): boolean =>
+  meaning.startsWith('ordinal.') &&
+  items.some(
+    (item) =>
+      item.meanings.some((one) => /^(?:zustand|ausstattung|untergruppe)\./.test(one)) &&
+      by.every((at) => isWithin(item, tokens[at])) &&
+      tokens.filter((token) => isWithin(item, token)).length > by.length,
+  )
+
+/** The "or" of "only district 4 or 5" stands between both, and adds none of them to what was sought before. */
+function isOfTwo(items: readonly Item[], tokens: readonly Token[], { meaning, tokens: by }: Mark): boolean {
+  const at = items.findIndex((item) => by.every((one) => isWithin(item, tokens[one])))
+  if (meaning !== 'change.also' || !means(items[at], 'or')) return false
+  const isValue = (item: Item | undefined) => item !== undefined && (item.value !== undefined || isPlace(item))
+  const isLink = (item: Item | undefined) => means(item, 'in', 'filler') || unitOf(item) !== undefined
+  const beside = (step: 1 | -1) => {
+    let i = at + step
+    while (!isValue(items[i]) && isLink(items[i])) i += step
+    return items[i]
+  }
+  return isValue(beside(-1)) && isValue(beside(1))
+}
+
 const isWithin = ({ from, to }: Item, token: Token | undefined): boolean =>
   token !== undefined && token.from >= from && token.to <= to
 
@@ -105,11 +132,15 @@ function isOrdinal(items: readonly Item[], tokens: readonly Token[], { meaning, 
   return meaning === 'intent.more' && isNumbered
 }
 
-/** The "more" of "700 m² and more" is a bound, and no comparison with homes. */
+/** The "more" of "700 m² and more" is a bound, and no comparison with homes; "no more than 900" drops nothing. */
 function isOfBound(items: readonly Item[], tokens: readonly Token[], { meaning, tokens: by }: Mark): boolean {
   const at = items.findIndex((item) => isWithin(item, tokens[by.at(-1) as number]))
+  if (meaning === 'change.drop')
+    return (
+      (means(items[at], 'max', 'min') && items[at + 1]?.value !== undefined) || turnedNumber(items, at) !== undefined
+    )
   const isBehind = items.slice(Math.max(0, at - 2), at).some(({ value }) => value !== undefined)
-  return COMPARISONS.has(meaning) && isBehind && means(items[at], 'minAfter', 'maxAfter')
+  return (COMPARISONS.has(meaning) || meaning === 'intent.more') && isBehind && means(items[at], 'minAfter', 'maxAfter')
 }
 
 /** A message of few words is in another language only when its phrases are known there and not in that of the page. */

@@ -27,11 +27,11 @@ export const money: Rule = ({ message, named, home, said, state }) => {
 }
 
 /**
- * An amount at a rate for some years is a loan by whatever name; of a home for sale also its rate and years alone ("and over
- * 30 years at 3.5 %"), and a share of own money ("with 20 % down").
+ * An amount at a rate for some years, or beside own money, is a loan by whatever name; of a home for sale also its rate and
+ * years alone ("and over 30 years at 3.5 %"), and a share of own money ("with 20 % down").
  */
 function isLoanByFigures(message: Message, { amount, rate, years, equity }: Figures, isSale: boolean): boolean {
-  if (amount !== undefined && rate !== undefined && years !== undefined) return true
+  if (amount !== undefined && years !== undefined && (rate !== undefined || has(message, 'equity'))) return true
   if (equity !== undefined && (isSale || amount !== undefined)) return true
   const isPercent = message.items.some((item) => unitOf(item) === 'percent')
   return isSale && isPercent && rate !== undefined && years !== undefined

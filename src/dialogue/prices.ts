@@ -1,3 +1,4 @@
+import { isPlace, means, suffixOf } from '../understanding/sentence.ts'
 import { compareWith, isWhole } from './changes.ts'
 import { has, hasQuestionMark, isQuestion, type Message } from './message.ts'
 import { about, isEmpty, type Rule, searching } from './reading.ts'
@@ -6,7 +7,10 @@ import { topicIn } from './topics.ts'
 /** "Is that expensive?", of a home. */
 export const priceCheck: Rule = ({ message, named, home, said, state }) => {
   // "Is this one too dear?" is a question, and no wish for cheaper ones.
-  const isDoubt = !home && has(message, 'change.cheaper') && has(message, 'ref.this') && hasQuestionMark(message)
+  // "Not too dear for that size?", of the home in talk, too.
+  const isOfHome = home && message.items.some((item) => means(item, 'not', 'notAfter'))
+  const isDoubt =
+    has(message, 'change.cheaper') && hasQuestionMark(message) && (home ? isOfHome : has(message, 'ref.this'))
   if (!has(message, 'intent.price_check') && !(isDoubt && isEmpty(said) && !has(message, 'seeking'))) return null
   if (named.homes.length === 0 && said.filter.ort && has(message, 'intent.area_prices')) return null
   // "120 at most, it is not worth more" is a bound, and "too dear for me" no question.
@@ -32,8 +36,9 @@ const isPriceAsked = ({ marks }: Message): boolean =>
 /** "What does a flat cost in Linz?" */
 export const areaPrices: Rule = ({ message, named, home, said: { filter }, state }) => {
   if (named.homes.length > 0) return null
+  const places = filter.ort ?? placesIn(message)
   // Without any place, "how high are the running costs" means the home in talk.
-  if (home && !filter.ort && !filter.umkreis && !state.search?.filter.ort && topicIn(message)) return null
+  if (home && !places && !filter.umkreis && !state.search?.filter.ort && topicIn(message)) return null
   const asksPrice =
     has(message, 'topic.preis', 'topic.preis_m2') && (isQuestion(message) || has(message, 'intent.definition'))
   // Rooms or features beside an offer and a place are sought: "house to rent in Graz with a garden".
@@ -44,10 +49,10 @@ export const areaPrices: Rule = ({ message, named, home, said: { filter }, state
   // "What does it cost to rent a flat", of no home: in the place of the search.
   const isKind = !home && filter.objektart !== undefined && filter.vermarktungsart !== undefined
   const isOfSearch = isKind && state.search?.filter.ort !== undefined
-  const isArea = has(message, 'intent.area_prices') || (asksPrice && (filter.ort !== undefined || isOfSearch))
+  const isArea = has(message, 'intent.area_prices') || (asksPrice && (places !== undefined || isOfSearch))
   if (!isArea || hasAmount || (has(message, 'seeking') && !isQuestion(message) && !has(message, 'intent.definition')))
     return null
-  const [ort] = filter.ort ?? filter.umkreis?.flatMap((one) => one.ort ?? []) ?? state.search?.filter.ort ?? []
+  const [ort] = places ?? filter.umkreis?.flatMap((one) => one.ort ?? []) ?? state.search?.filter.ort ?? []
   const [objektart] = filter.objektart ?? []
   const [vermarktungsart] = filter.vermarktungsart ?? []
   return {
@@ -56,4 +61,12 @@ export const areaPrices: Rule = ({ message, named, home, said: { filter }, state
     ...(objektart && { objektart }),
     ...(vermarktungsart && { vermarktungsart }),
   }
+}
+
+/** The places that a message names, whatever else it tells of them: "what does one pay in Wels now". */
+function placesIn({ items }: Message): string[] | undefined {
+  const slugs = items.flatMap((item) =>
+    isPlace(item) && !item.isGuessed ? (item.places?.[0]?.slug ?? suffixOf(item, 'place.') ?? []) : [],
+  )
+  return slugs.length > 0 ? slugs : undefined
 }

@@ -17,6 +17,7 @@ import {
   withExchanged,
   withFigure,
 } from './changes.ts'
+import { figuresIn } from './figures.ts'
 import type { Meaning } from './lexicon.ts'
 import {
   blank,
@@ -126,9 +127,12 @@ const identity: Rule = ({ message, said }) => {
   return isAlone && has(message, 'talk.identity') ? { act: 'talk', about: 'identity' } : null
 }
 
+/** What `money` answers. */
+const COSTS: readonly Meaning[] = ['intent.mortgage', 'intent.purchase_costs']
+
 /** "Tell me a joke about cats" asks nothing about a home. */
 const unrelated: Rule = ({ message, said }) => {
-  if (!has(message, 'intent.unrelated') || isWhole(said.filter)) return null
+  if (!has(message, 'intent.unrelated') || isWhole(said.filter) || has(message, ...COSTS)) return null
   const topic = topicIn(message)?.topic
   return !topic || ['beschreibung', 'haustiere', 'parken'].includes(topic) ? { act: 'cannot' } : null
 }
@@ -161,7 +165,11 @@ function help(message: Message): Act {
 
 const explanation: Rule = ({ message, named, home, said, state }) => {
   if (named.homes.length > 0 || !has(message, 'intent.definition', 'intent.rules')) return null
+  // "I need to rent a flat in Graz", "the rent must not exceed 1,000": a search in the words of rules.
+  if (isSought(message, said)) return null
   if (has(message, 'intent.rules')) return help(message)
+  // "What are the costs of buying that house", "what are they for 310,000": the term is known.
+  if (has(message, ...COSTS) && (figuresIn(message).amount !== undefined || (home && isPointed(message)))) return null
   // "What is a usual rent in Linz", "what is meant to be good about that price", "explain it in more detail": no terms.
   const isPlaced =
     said.filter.ort !== undefined || (state.search?.filter.ort !== undefined && !has(message, 'topic.preis'))
@@ -170,6 +178,14 @@ const explanation: Rule = ({ message, named, home, said, state }) => {
   if (home && has(message, 'topic.beschreibung', 'intent.price_check')) return null
   return help(message)
 }
+
+/** A statement that says where and what, or what it may cost. */
+const isSought = (message: Message, { filter }: Search): boolean =>
+  !hasQuestionMark(message) && (filter.preis !== undefined || (isWhole(filter) && has(message, 'seeking')))
+
+/** "That house", and not only "it". */
+const isPointed = ({ marks }: Message): boolean =>
+  marks.some(({ meaning, tokens }) => meaning === 'ref.this' && tokens.length > 1)
 
 /** "Where can I ..." about the portal; about the home in talk where it names what a home has: "where can I park". */
 const instructions: Rule = ({ message, home, said }) =>
@@ -182,6 +198,8 @@ const isOurs = ({ tokens }: Message): boolean => tokens.some(({ text }) => text 
 /** "Which ones have a garden?": the search with what is asked for. It names no other place and no other kind. */
 const whichOnes: Rule = ({ message, named, said, state }) => {
   if (!state.search || named.homes.length > 0 || !has(message, 'ref.which')) return null
+  // "Which are the costs of buying for 310,000?" asks for no homes.
+  if (has(message, 'equity', ...COSTS)) return null
   const { ort, plz, umkreis, gebiet, land, vermarktungsart, objektart, untergruppe, verfuegbar, ...asked } = said.filter
   if (ort || plz || umkreis || gebiet || land || isEmpty({ filter: asked })) return null
   return searching(refine(message, state.search, { filter: asked }))
@@ -189,6 +207,8 @@ const whichOnes: Rule = ({ message, named, said, state }) => {
 
 const comparison: Rule = ({ message, named, state }) => {
   if (!has(message, 'intent.compare')) return null
+  // "The difference between deposit and fee" compares no homes.
+  if (has(message, 'intent.definition') && named.homes.length === 0 && !has(message, 'ref.all')) return null
   const talk = homeInTalk(state)
   const chosen =
     named.homes.length > 1
@@ -224,15 +244,17 @@ const question: Rule = ({ message, named, home, said, state }) => {
   if (!topic || (state.search && has(message, 'change.instead'))) return null
   const isNamed = named.homes.length > 0 || named.isMissing
   if (!isNamed && (isWhole(said.filter) || hasChange(message, state) || hasFigures(said.filter))) return null
-  const isSought =
-    (has(message, 'seeking') && !['beschreibung', 'gesamtkosten'].includes(topic.topic)) ||
+  // "Which are the running costs?", of one home, seeks nothing.
+  const isWhich = home !== undefined && isEmpty(said) && has(message, 'ref.which')
+  const isSeeking =
+    (has(message, 'seeking') && !isWhich && !['beschreibung', 'gesamtkosten'].includes(topic.topic)) ||
     (isDropping(message) && !hasQuestionMark(message))
   // Without a home to ask about, a feature is a wish for the search: "a lift would be good".
   const isSoft = message.items.some((item) => means(item, 'wish', 'wishAfter'))
   const isWish = !home && !isEmpty(said) && !hasQuestionMark(message) && (isSoft || !asksOutright(message))
   // "I can do without a balcony" by words that are not known: why else is it said of a search that has it?
   if (!home && isStatementOf(message, said, state.search)) return null
-  const isAsked = isNamed || (!isSought && !isWish && (isQuestion(message) || isEmpty(said)))
+  const isAsked = isNamed || (!isSeeking && !isWish && (isQuestion(message) || isEmpty(said)))
   if (!isAsked) return null
   return about(home, ['ask', topic.topic, topic.value].filter(Boolean).join(' '), (id) => ({
     act: 'ask',

@@ -99,7 +99,7 @@ function isCounted(message: Message, by: readonly number[]): boolean {
   const at = itemAt(message, by.at(-1) as number)
   const here = message.items[at]
   const ends = here && here.to > (message.tokens[by.at(-1) as number]?.to ?? 0)
-  const next = message.items[at + 1]
+  const next = message.items[beyond(message.items, at, 1)]
   return (
     (ends && unitOf(here) !== undefined) ||
     (['floor', 'district', 'years'].includes(unitOf(next) ?? '') && !isAsked(message, next)) ||
@@ -107,13 +107,22 @@ function isCounted(message: Message, by: readonly number[]): boolean {
   )
 }
 
+/** Where the noun of an ordinal would stand, also beyond another ordinal: "the fourth or in the fifth district". */
+function beyond(items: readonly Item[], at: number, step: 1 | -1): number {
+  let i = at + step
+  if (!means(items[i], 'or', 'and')) return i
+  while (means(items[i], 'or', 'and', 'in', 'filler') && items[i]?.value === undefined) i += step
+  return items[i]?.value === undefined ? i : i + step
+}
+
 /** "District the second", as Arabic and Persian say it; "on the first of January". */
 function isCountedBefore({ items, ...message }: Message, by: readonly number[]): boolean {
   const at = itemAt({ items, ...message }, by[0] as number)
-  const isNoun =
-    ['floor', 'district'].includes(unitOf(items[at - 1]) ?? '') && !means(items[at - 1], 'objektart.WOHNUNG')
+  const before = beyond(items, at, -1)
+  const noun = items[before]
+  const isNoun = ['floor', 'district'].includes(unitOf(noun) ?? '') && !means(noun, 'objektart.WOHNUNG')
   const isMonth = [items[at - 1], items[at + 1]].some((item) => suffixOf(item, 'month.') !== undefined)
-  const isBehind = isNoun && items[at - 2]?.value === undefined && !isAsked({ items, ...message }, items[at - 1])
+  const isBehind = isNoun && items[before - 1]?.value === undefined && !isAsked({ items, ...message }, noun)
   return isMonth || isBehind
 }
 
@@ -196,7 +205,7 @@ const range = (from: number, to: number): number[] =>
 /** A whole number that counts nothing, no greater than the list is long. */
 function isPlace({ items }: Message, at: number, shown: readonly ShownHome[]): boolean {
   const { value = 0 } = items[at] as Item
-  const next = items[at + 1]
+  const next = items[beyond(items, at, 1)]
   return (
     Number.isInteger(value) &&
     value >= 1 &&

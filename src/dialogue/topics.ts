@@ -60,7 +60,7 @@ function hasTopicOf({ items, marks, tokens }: Message, feature: string): boolean
   return marks.some(
     ({ meaning, tokens: by }) =>
       meaning.startsWith('topic.') &&
-      by.some((at) => (tokens[at]?.from ?? -1) >= (word?.from ?? 0) && (tokens[at]?.to ?? 0) <= (word?.to ?? 0)),
+      by.every((at) => (tokens[at]?.from ?? -1) >= (word?.from ?? 0) && (tokens[at]?.to ?? 0) <= (word?.to ?? 0)),
   )
 }
 

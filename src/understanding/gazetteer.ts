@@ -56,6 +56,13 @@ export function indexOf(gazetteer: Gazetteer): PlaceIndex {
       if (short !== name && place.einwohner >= least) addPhrase(phrases, short, place)
     }
   }
+  // "Hermagor-Pressegger See" is the "Hermagor" of the district.
+  const names = new Set(places.map((place) => place.names[0]))
+  for (const { art, slug, names: own } of places) {
+    const [, name] = (art === 'bezirk' && /^Bezirk (\p{L}+)$/u.exec(own[0] ?? '')) || []
+    const seat = places.find((place) => place.orte.includes(slug) && place.names[0]?.startsWith(`${name}-`))
+    if (name && seat && !names.has(name)) addPhrase(phrases, foldWord(name), seat)
+  }
   const index = { phrases, bySlug: new Map(gazetteer.places.map((place) => [place.slug, place])) }
   indexes.set(gazetteer, index)
   return index

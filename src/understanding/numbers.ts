@@ -5,6 +5,7 @@ const HUNDRED = 100
 const THOUSAND = 1000
 const HALF = 0.5
 const ARABIC_FOR = 'ب'
+const RUSSIAN_THOUSANDS = 'тысяч'
 const HAN_TEN = '十'
 const HAN_MYRIAD = '万'
 const HAN_ZERO = /^[零〇]$/
@@ -16,7 +17,11 @@ export function joinNumbers(items: readonly Item[]): Item[] {
   const joined: Item[] = []
   for (let at = 0; at < items.length; ) {
     const found = numberAt(items, at)
-    if (found) {
+    const about = aboutThousands(items, at)
+    if (about) {
+      joined.push(...about)
+      at += about.length
+    } else if (found) {
       // "4 pièces et demie": the half stands behind what is counted.
       const half = isHalf(items[at + found.count + 1]) && countsRooms(items[at + found.count]) ? 0.5 : 0
       joined.push(half ? { ...found.item, value: (found.item.value ?? 0) + half } : found.item)
@@ -26,6 +31,22 @@ export function joinNumbers(items: readonly Item[]): Item[] {
     } else joined.push(items[at++] as Item)
   }
   return joined
+}
+
+/** Russian "тысяч за 300", "тысяч 300": about three hundred thousand. */
+function aboutThousands(items: readonly Item[], at: number): Item[] | null {
+  const isLink = items[at + 1]?.meanings.some((meaning) => ['max', 'around', 'about'].includes(meaning))
+  const until = at + (isLink ? 2 : 1)
+  const number = items[until]
+  if (items[at]?.text !== RUSSIAN_THOUSANDS || items[at - 1]?.value !== undefined || number?.value === undefined)
+    return null
+  if (number.value >= THOUSAND || isCounted(items[until + 1])) return null
+  const value = number.value * THOUSAND
+  return [
+    { ...(items[at] as Item), value: undefined, meanings: ['filler'] },
+    ...items.slice(at + 1, until),
+    { ...number, value, meanings: ['number'], multiplier: THOUSAND },
+  ] as Item[]
 }
 
 /** The number that a word or digits stand for; undefined for other items. */
@@ -75,6 +96,8 @@ function numberAt(items: readonly Item[], at: number): { item: Item; count: numb
     // "Three hundred thousand and two rooms" are two numbers.
     if (isAnd && last >= HUNDRED && countsRooms(items[i + 2])) break
     const isDigits = next.value !== undefined
+    // "250 Tsd. 20 Jahre": the second number counts something else.
+    if (i > at && isDigits && items[i - 1]?.value === undefined && isCounted(items[i + 1])) break
     if (atom >= THOUSAND && !isDigits) {
       if (next.text === HAN_MYRIAD && total < atom) {
         // 一千二百万: the myriad counts all that stands before it.

@@ -1,4 +1,4 @@
-import { isSaidInWords } from './meanings.ts'
+import { isKind, isSaidInWords } from './meanings.ts'
 import { seeks } from './seeking.ts'
 import { type Item, isBreak, isEmpty, isNumber, isPlace, means, type Sentence, topicsOf, unitOf } from './sentence.ts'
 
@@ -39,11 +39,30 @@ export function scopeOf({ items }: Pick<Sentence, 'items'>): Scope {
       for (const target of targetsBefore(items, at)) wished.add(target)
     }
   })
+  // "We'd love to buy a house", "isn't there a room in Graz?": what alone tells the kind or the offer is what is sought.
+  for (const isOne of [namesKind, namesOffer]) keepOnly(items, wished, isOne)
+  if (isAsked(items)) for (const isOne of [namesKind, namesOffer, isPlace, isNumber]) keepOnly(items, negated, isOne)
   return {
     negated,
     wished,
     corrected: correctedBefore(items),
   }
+}
+
+/** A question mark, or a negation with a word of questions: Japanese ないか, Turkish "yok mu". */
+const isAsked = (items: readonly Item[]): boolean =>
+  items.some(
+    (item, at) =>
+      (means(item, 'stop') && item.text === '?') || (means(item, 'asks') && means(items[at - 1], 'notAfter')),
+  )
+
+const namesKind = (item: Item): boolean => item.meanings.some(isKind)
+const namesOffer = (item: Item): boolean => item.meanings.some((meaning) => meaning.startsWith('vermarktungsart.'))
+
+/** Takes what is one of these from what is set aside, where the sentence names no others. */
+function keepOnly(items: readonly Item[], aside: Set<number>, isOne: (item: Item) => boolean): void {
+  const named = items.flatMap((item, at) => (isOne(item) ? [at] : []))
+  if (named.every((at) => aside.has(at))) for (const at of named) aside.delete(at)
 }
 
 /**

@@ -15,7 +15,8 @@ interface Kind {
   home?: number
   page?: number
   expect: Expected
-  say: Record<Language, string[]>
+  /** A place that a language writes only in its own letters has no name there. */
+  say: Partial<Record<Language, string[]>>
 }
 
 const gazetteer = placesForSentences()

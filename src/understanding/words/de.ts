@@ -194,12 +194,13 @@ export const de: Words = {
     visit:
       'läuft aus, ausläuft, läuft bis, endet, endet am, gekündigt, treffen, treffe, verabredet, dienstbeginn, arbeitsbeginn, studienbeginn, besichtigung(en|), besichtigen, besichtigungstermin, anschauen, ansehen, termin, inserat, anzeige, geboren, telefonat, erreichbar, gesehen, anrufen, urlaub',
     street: 'straße, strasse, str, gasse, weg, ring, kai',
-    max: 'max, maximal(e|er|en|), bis, bis zu, höchstens, nicht mehr als, unter, weniger als, nicht über, maximum, keine über, bis max, bis maximal, bis höchstens, obergrenze, nicht teurer als, nicht größer als, vor, nedd mehr als, net mehr als, ned mehr wia, ned mehr ois, längstens, spätestens, allerhöchstens, nicht höher als, it über, nit über, net über, ned über, nit mehr als, it mehr als',
+    max: 'max, maximal(e|er|en|), bis, bis zu, höchstens, nicht mehr als, unter, weniger als, nicht über, maximum, keine über, bis max, bis maximal, bis höchstens, obergrenze, nicht teurer als, nicht größer als, vor, nedd mehr als, net mehr als, ned mehr wia, ned mehr ois, längstens, spätestens, allerhöchstens, nicht höher als, it über, nit über, net über, ned über, nit mehr als, it mehr als, keinesfalls über, auf keinen fall über, keinesfalls mehr als, auf keinen fall mehr als',
     min: 'mind, mindestens, min, ab, minimum, wenigstens, über, mehr als, größer als, nicht unter, nicht weniger als, nach, zumindest, nicht kleiner als, von mindestens, nicht älter als',
     about: 'ca, circa, zirka, ungefähr, rund, etwa, so um die, um die, um, so, an die, so ca, cirka, in etwa',
     exactly: 'genau, exakt, exact, nur',
     between: 'zwischen, von, zw',
-    maxAfter: 'oder weniger, max, maximal, höchstens, maximum, und weniger, als obergrenze, nicht mehr, oder darunter',
+    maxAfter:
+      'oder weniger, max, maximal, höchstens, maximum, und weniger, als obergrenze, nicht mehr, oder darunter, nicht übersteigen, nicht überschreiten, nicht übersteigt, nicht überschreitet',
     minAfter:
       'oder mehr, und mehr, aufwärts, mindestens, mind, minimum, oder größer, plus, und darüber, oder höher, und größer, und aufwärts, oder drüber',
     aboutAfter: 'ungefähr, circa, ca, in etwa, oder so, rum',
@@ -286,6 +287,7 @@ export const de: Words = {
     90: 'neunzig',
     100: 'hundert, hundat',
     1000: 'tausend, tsd, k, t, tausender, tsnd, tausnd',
+    250000: 'viertel million, viertelmillion',
     1000000: 'million(en|), mio, mill',
   },
   ordinals: {

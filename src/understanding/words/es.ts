@@ -367,6 +367,7 @@ export const es: Words = {
     900: 'novecient(o|a)s, nuevecientos',
     1000: 'mil, k, miles, milk, mil euros de',
     500000: 'medio millón, medio melón',
+    250000: 'cuarto de millón',
     1000000: 'millón, millones, millon, mill, mio, millonazo, kk, mm, mdd',
     1500000: 'millón y medio',
     2500000: 'dos millones y medio, 2 millones y medio',

@@ -359,6 +359,7 @@ export const fr: Words = {
     100: 'cent, cents, centaine',
     1000: 'mille, mil, milles, k, millier(s|), k€, keuros, keur, ke, kilo-euros',
     500000: 'un demi-million, demi-million, un demi million',
+    250000: 'quart de million, quart d un million',
     1000000: 'million(s|), mio, mios, mln, m€, millions d, million d',
     1500000: 'un million et demi, 1 million et demi, million et demi',
     2500000: 'deux millions et demi, 2 millions et demi',

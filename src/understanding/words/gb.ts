@@ -249,7 +249,7 @@ export const gb: Words = {
     about:
       'about, around, approx, approximately, approximatly, aprox, roughly, circa, ca, in the region of, somewhere around, around about, round about, give or take, nearly, almost, close to, more or less, in the area of, in the neighborhood of, in the neighbourhood of, around the, or thereabouts, ±, cca, aprx, approximatively, thereabouts',
     exactly:
-      'exactly, exact, exactely, precisely, exactly on, no more and no less than, strictly, excatly, specifically',
+      'exactly, exact, exactely, precisely, exactly on, no more and no less than, strictly, excatly, specifically, keep only',
     between: 'between, betwen, beetween, in between, btw, anywhere between, somewhere between, anywhere from',
     maxAfter:
       'or less, or fewer, or under, or below, max, maximum, at most, at the most, tops, or lower, or cheaper, or smaller, and below, and under, and less, at maximum, at max, or older, or earlier, and older, no more, not more, and no more, not higher, maximal, is my limit, is our limit, is the limit, is my max, is our max, is my maximum, is our maximum, is the max, is the maximum, as a maximum, is the most, as the limit, is my ceiling, limit, as upper limit, upper limit, or even less, absolute maximum, absolute max, at the very most, down',
@@ -345,6 +345,7 @@ export const gb: Words = {
     100: 'hundred, hundreds, hunderd',
     1000: 'thousand, thousands, thousend, thsd, k, grand, thou, tsd',
     500000: 'half a million, half million, half a mil',
+    250000: 'quarter of a million, quarter million',
     1000000: 'million(s|), mio, mil, mill, mln, mn, m, milion, millon',
   },
   ordinals: {

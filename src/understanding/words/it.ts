@@ -361,6 +361,7 @@ export const it: Words = {
     180: 'centottanta',
     1000: 'mille, mila, k, k€, keuro, migliaia, migliaio, mil, m.la, mille euro e',
     500000: 'mezzo milione, mezzo mln',
+    250000: 'quarto di milione',
     1000000: 'milion(e|i), mln, mio, mil.ne, milioni di, milione di',
     1500000: 'un milione e mezzo, 1 milione e mezzo, milione e mezzo',
     2500000: 'due milioni e mezzo, 2 milioni e mezzo',

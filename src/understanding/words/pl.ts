@@ -15,7 +15,7 @@ export const pl: Words = {
     'objektart.ZIMMER':
       'pok(ój|oju|oje|oik|oiku|oi), pok(ój|oju|oje) w mieszkaniu, pok(ój|oju|oje) w mieszkaniu studenckim, pok(ój|oju) w wg, pok(ój|oju) we wspólnym mieszkaniu, pok(ój|oju) we współdzielonym mieszkaniu, pok(ój|oju) w mieszkaniu współdzielonym, miejsc(e|a) w mieszkaniu studenckim, pokój na stancji, stancj(a|ę|i), wg, wg-zimmer, współlokator(em|ami|a|ów|zy|ki), pok(ój|oju) jednoosobow(y|ego), pok(ój|oju) u rodziny, pokój przy rodzinie, pok(ój|oju) w mieszkaniu wspólnym, pok(ój|oju) w akademiku, mieszkanie współdzielone, wspólne mieszkanie pokój',
     'objektart.BUERO_PRAXEN':
-      'biur(o|a|em|ze|owiec|owca), biurow(y|a|ą|e|ego|ych), lokal(u|e|) biurow(y|ego|e), powierzchni(a|ę|i) biurow(a|ą|ej), pomieszczeni(e|a) biurowe, gabinet(u|y|)',
+      'biur, biur(o|a|em|ze|om|ach|owiec|owca), biurow(y|a|ą|e|ego|ych), lokal(u|e|) biurow(y|ego|e), powierzchni(a|ę|i) biurow(a|ą|ej), pomieszczeni(e|a) biurowe, gabinet(u|y|)',
     'objektart.EINZELHANDEL':
       'sklep(u|y|em|ik|owy|), lokal(u|e|) (handlowy|handlowego|sklepowy|handlowe|usługowy|użytkowy|usługowo-handlowy|usługowe), lokal(u|e|) pod sklep, lokal na sklep, powierzchni(a|ę|i) handlow(a|ą|ej), butik(u|), handlow(y|a|ą|e|ego), salon fryzjerski, salon kosmetyczny',
     'objektart.GASTGEWERBE':
@@ -232,7 +232,7 @@ export const pl: Words = {
     visit:
       'kończy się, wygasa, kończy, spotykamy, spotkani*, umówieni, obejrzę, obejrzeć, oglądanie, oglądania, wizyt*, spotkanie, ogłoszeni*, urodzon*, zadzwoni*, dzwonić',
     street: 'ulica, ulicy, ulicę, ul, aleja, alei',
-    max: 'do, max, maks, maksymaln(ie|y|a|e|ym|ą), maximum, maksimum, najwyżej, co najwyżej, nie więcej niż, nie kosztował(o|a|y|) więcej niż, nie kosztuj(e|ące|ący|ąca) więcej niż, nie przekraczał(o|a|), nie drożej niż, nie droższ(e|y|a|ego|ą) niż, poniżej, mniej niż, nie wyżej niż, nie ponad, nie przekraczając(e|y|a|ej|ego), za, w granicach, do max, do maks, nie powyżej, przed, nie więcej jak, góra, w cenie do, do maksymalnie, najpóźniej, nie później niż, taniej niż, tańsze niż, niż, nie większ(e|y|a|ą) niż, sprzed, nie wyższ(a|y|e|ą|ej) niż, limit, o maksymalnej, mniejsz(e|y|a|ą) niż',
+    max: 'do, max, maks, maksymaln(ie|y|a|e|ym|ą), maximum, maksimum, najwyżej, co najwyżej, nie więcej niż, nie kosztował(o|a|y|) więcej niż, nie kosztuj(e|ące|ący|ąca) więcej niż, nie przekraczał(o|a|), nie drożej niż, nie droższ(e|y|a|ego|ą) niż, poniżej, mniej niż, nie wyżej niż, nie ponad, nie przekraczając(e|y|a|ej|ego), za, w granicach, do max, do maks, nie powyżej, przed, nie więcej jak, góra, w cenie do, do maksymalnie, najpóźniej, nie później niż, taniej niż, tańsze niż, niż, nie większ(e|y|a|ą) niż, sprzed, nie wyższ(a|y|e|ą|ej) niż, limit, o maksymalnej, mniejsz(e|y|a|ą) niż, nie może przekraczać, nie może przekroczyć, nie powinien przekraczać, nie powinno przekraczać, nie przekracza',
     min: 'przekraczać, przekroczyć, przekracza, od, min, minimum, minimaln(ie|y|a|e|ą), co najmniej, conajmniej, przynajmniej, powyżej, ponad, więcej niż, nie mniej niż, nie mniejsz(e|y|a|ego|ą) niż, większ(e|y|a|ą|ego) niż, nie poniżej, najmniej, po, nie niżej niż, nie tańsz(e|y|a) niż, wyżej niż, wzwyż, nie starsz(y|e|a|ego|ą) niż, nie starsz(y|e|a|ego|ą), począwszy od, nowsz(y|e|a|ego|ą) niż, z co najmniej, z minimum, późniejszy niż, młodsz(y|e|a|ego) niż, min., wyższ(a|y|e|ą|ej) niż, lepsz(a|y|ą) niż',
     about:
       'jakieś, jakichś, około, ok, ok., mniej więcej, w okolicach, koło, z grubsza, circa, ca, plus minus, w przybliżeniu, gdzieś, rzędu, w granicy, blisko, prawie, orientacyjnie, tak około, cirka',
@@ -337,6 +337,7 @@ export const pl: Words = {
     900: 'dziewięćset, dziewięciuset',
     1000: 'tysi(ąc|ące|ęcy|ąca|ącu|ącach), tys, tys., tyś, k, koła, kafli, tyśków, t, tyś.',
     500000: 'pół miliona, pół mln, pół bańki',
+    250000: 'ćwierć miliona',
     1000000: 'milion(y|ów|a|ie|), mln, bańk(a|i|ę), mil',
   },
   ordinals: {

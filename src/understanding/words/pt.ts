@@ -349,6 +349,7 @@ export const pt: Words = {
     900: 'novecent(o|a)s',
     1000: 'mil, k, milhares, mill',
     500000: 'meio milhão, meio milhao',
+    250000: 'quarto de milhão',
     1000000: 'milhão, milhões, milhao, milhoes, mi, mio, milhas de euros, kk',
     1500000: 'milhão e meio',
     2500000: 'dois milhões e meio, 2 milhões e meio',

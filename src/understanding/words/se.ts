@@ -165,7 +165,7 @@ export const se: Words = {
   topics: {
     funds: 'låna, lånelöfte, lån, bolån, bolånelöfte, kontantinsats, sparat, sparpengar, eget kapital',
     price:
-      'pris(et|er|), priset, budget(en|), kosta(r|), kostnad(en|er|), pengar, prisklass, prisgräns, maxpris, takpris, köpesumma, smärtgräns, max pris, betala, lägga',
+      'pris(et|er|), priset, budget(en|), kosta(r|), kostnad(en|er|), pengar, prisklass, prisgräns, maxpris, takpris, köpesumma, smärtgräns, max pris, betala, lägga, budgeten är, budget är, priset är',
     rent: 'hyr(a|an|or), månadshyra(n|), per månad, i månaden, mån, månad, /mån, varmhyra, kallhyra, hyreskostnad, hyran',
     size: 'boyta(n|), bostadsyta(n|), yta(n|), storlek(en|), boarea, area, total yta, bruksarea, lägenhetsyta',
     plot: 'tomt(en|yta|storlek|areal|mark|), tomtyta(n|), tomtstorlek, tomtareal, mark(en|), tomtarea',
@@ -298,6 +298,7 @@ export const se: Words = {
     100: 'hundra, hundratals',
     1000: 'tusen, tus, k, tkr, t, lakan, tusenlappar',
     500000: 'en halv miljon, halv miljon, halvmiljon',
+    250000: 'kvarts miljon',
     1000000: 'miljon(er|), milj, mille, mkr, mio, mn, miljoner euro',
   },
   ordinals: {

@@ -328,6 +328,7 @@ export const tr: Words = {
     90: 'doksan',
     100: 'yüz, yuz',
     1000: 'bin, bine, bini, binden, binlik, k, t, tsd, tausend',
+    250000: 'çeyrek milyon',
     1000000: 'milyon, milyona, milyonu, milyondan, milyonluk, mio, mn, mil, million',
   },
   ordinals: {
