@@ -1,8 +1,7 @@
 import type { HomeTopic, Refusal, SmallTalk } from '../domain/assistant/acts.ts'
 import type { Language } from '../i18n/languages.ts'
 import { expand } from '../understanding/lexicon.ts'
-import { addPhrase, newPhrases, type Phrases } from '../understanding/phrases.ts'
-import { tokenize } from '../understanding/tokens.ts'
+import { addPhrase, newPhrases, type PhraseNode, type Phrases } from '../understanding/phrases.ts'
 import { DIALOGUE } from './words/all.ts'
 import type { Change, DialogueWords, Intent, Reference } from './words.ts'
 
@@ -57,7 +56,7 @@ export function dialogueLexicon(language: Language): DialogueLexicon {
   const words = DIALOGUE[language]
   const book = bookOf(meaningsOf(words))
   const hints = bookOf(Object.entries(words.hints) as [Meaning, string][])
-  const lexicon = { ...book, hints, ...vocabularyOf(words) }
+  const lexicon = { ...book, hints, ...vocabularyOf([book, hints]) }
   compiled.set(language, lexicon)
   return lexicon
 }
@@ -72,21 +71,28 @@ function* phrasesOf(list: string): Generator<string> {
   for (const pattern of list.split(',').map((one) => one.trim())) if (pattern) yield* expand(pattern)
 }
 
-/** The words of all phrases, and the beginnings that stand for many. */
-function vocabularyOf(words: DialogueWords): Pick<DialogueLexicon, 'vocabulary' | 'stems'> {
-  const vocabulary = newPhrases<string>()
+/** The words of all phrases, and the beginnings that stand for many: those of the phrases as they were cut up before. */
+function vocabularyOf(books: readonly PhraseBook[]): Pick<DialogueLexicon, 'vocabulary' | 'stems'> {
+  const words = new Set<string>()
   const stems = new Set<string>()
-  const lists = [...meaningsOf(words), ...Object.entries(words.hints)].map(([, list]) => list)
-  for (const phrase of lists.flatMap((list) => [...phrasesOf(list)])) {
-    const tokens = tokenize(phrase)
-    for (const [at, { kind, text }] of tokens.entries()) {
-      if (kind !== 'word') continue
-      if (tokens[at + 1]?.text === '*') stems.add(text)
-      else addPhrase(vocabulary, text, text)
+  const walk = ({ next, stems: own }: PhraseNode<Meaning | Part>) => {
+    for (const stem of own?.keys() ?? []) if (WORD.test(stem)) stems.add(stem)
+    for (const [word, node] of next) {
+      const isStem = node.next.has('*')
+      if (WORD.test(word)) {
+        if (isStem) stems.add(word)
+        if (!isStem || node.next.size > 1 || node.meanings) words.add(word)
+      }
+      walk(node)
     }
   }
+  for (const { phrases } of books) walk(phrases.root)
+  const vocabulary = newPhrases<string>()
+  for (const word of words) addPhrase(vocabulary, word, word)
   return { vocabulary, stems: [...stems] }
 }
+/** Characters are no words: nobody mistypes one of them. */
+const WORD = /^(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々])\p{L})+$/u
 
 function add({ phrases, split }: PhraseBook, phrase: string, meaning: Meaning): void {
   const parts = phrase.split(GAP)

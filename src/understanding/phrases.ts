@@ -1,4 +1,5 @@
-import { tokenize } from './tokens.ts'
+import { foldWord } from './fold.ts'
+import { type Token, tokenize } from './tokens.ts'
 
 /** Phrases of one or more tokens, each with what it means: a trie whose edges are tokens. */
 export interface Phrases<Meaning> {
@@ -29,7 +30,7 @@ export function addPhrase<Meaning>(
   trim = (word: string) => word,
 ): void {
   const isStem = phrase.endsWith('*')
-  const tokens = tokenize(isStem ? phrase.slice(0, -1) : phrase).filter(({ text }) => !isSilent(text))
+  const tokens = piecesOf(isStem ? phrase.slice(0, -1) : phrase)
   const last = tokens.at(-1)
   if (!last) return
   let node = phrases.root
@@ -53,6 +54,15 @@ export function addPhrase<Meaning>(
     words.set(trim(last.text), node.meanings)
     phrases.words.set(shelf, words)
   }
+}
+
+/** Letters that make words alone, and single blanks: most phrases, which need no cutting. */
+const PLAIN = /^[a-zа-џء-ي]+(?: [a-zа-џء-ي]+)*$/
+
+function piecesOf(phrase: string): Pick<Token, 'text' | 'kind'>[] {
+  const folded = foldWord(phrase)
+  if (PLAIN.test(folded)) return folded.split(' ').map((text) => ({ text, kind: 'word' }))
+  return tokenize(phrase).filter(({ text }) => !isSilent(text))
 }
 
 /** Where words of the same first letter and length are kept. */
