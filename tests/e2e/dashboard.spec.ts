@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { newAddress, PASSWORD } from './accounts.ts'
 import { findings, openedDark, themesOf } from './axe.ts'
+import { gapIn } from './keeping.ts'
 import { forgetLimits } from './server.ts'
 
 /** An account with an entry in every part of its dashboard, as its token and user. */
@@ -144,6 +145,7 @@ test.describe('the dashboard of a user with entries', () => {
       'href',
       /^\/immobilien\?vermarktungsart/,
     )
+    expect(await gapIn(part.locator('label.sort'))).toBeGreaterThanOrEqual(8)
     await part.getByRole('button', { name: /^Beenden/ }).click()
     await part.getByRole('button', { name: 'Zurück' }).click()
     await expect(part.getByRole('button', { name: /^Beenden/ })).toBeFocused()

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
-import { compare, heart, idOf, kept, LIST, panel, someIds, store, toast, withoutScript } from './keeping.ts'
+import { compare, gapIn, heart, idOf, kept, LIST, panel, someIds, store, toast, withoutScript } from './keeping.ts'
 
 test.describe('hearts', () => {
   test('answer the first click, without React, and are still there on the next page', async ({ page }) => {
@@ -165,6 +165,7 @@ test.describe('the favourites’ page', () => {
     await expect(page.locator('.card')).toHaveCount(4)
     await expect(page.getByRole('status').filter({ hasText: '4 gemerkte Immobilien' })).toBeVisible()
     expect(await idOf(page)).toBe(ids[3])
+    expect(await gapIn(page.locator('label.sort'))).toBeGreaterThanOrEqual(8)
     await page.getByLabel('Sortieren nach').selectOption('preis_auf')
     const prices = await page
       .locator('.card-price b data')

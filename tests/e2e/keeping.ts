@@ -1,4 +1,4 @@
-import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test'
 
 export const LIST = '/immobilien?vermarktungsart=KAUF&objektart=WOHNUNG'
 export const CONSENT = JSON.stringify({
@@ -36,6 +36,13 @@ export async function someIds(request: APIRequestContext, count: number): Promis
   const { data } = await (await request.get(`/api/properties${LIST.slice(LIST.indexOf('?'))}`)).json()
   return data.slice(0, count).map(({ id }: { id: number }) => id)
 }
+
+/** Pixels between the name of a selection and the selection, in a label that contains both. */
+export const gapIn = (label: Locator) =>
+  label.evaluate((label) => {
+    const [name, select] = [...label.children].map((part) => part.getBoundingClientRect())
+    return name && select ? select.left - name.right : 0
+  })
 
 /** Every uncaught error from now on. */
 export function errorsOf(page: Page): string[] {

@@ -1,11 +1,15 @@
 /** Utilities that several parts of the page of a home or a project share. */
 
-/** Text and aside; on paper the price and the person come first, as wide as the paper. */
-export const DETAIL_COLUMNS =
-  'mt-8 grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_384px] lg:gap-18 print:mt-4 print:flex print:flex-col print:gap-4'
+/**
+ * The page. On paper its parts and those of its text are one column: the title, the photographs, the price with the person,
+ * then the text, each as wide as the paper. A grid: Chromium breaks a flex column after headings.
+ */
+export const DETAIL = 'page detail print:grid print:grid-cols-1 print:gap-4'
+/** Text and aside. */
+export const DETAIL_COLUMNS = 'mt-8 grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_384px] lg:gap-18 print:contents'
 /** The text: sections with their headings. */
 export const DETAIL_MAIN =
-  'detail-main [&>section]:mt-12 print:[&>section]:mt-6 [&>section>h2]:mb-4 [&>section>h2]:text-26'
+  'detail-main [&>section]:mt-12 print:[&>section]:mt-2 [&>section>h2]:mb-4 [&>section>h2]:text-26 print:contents print:[&>header]:-order-3'
 /** The card beside the text; on desks it stays in sight, and scrolls by itself where it is higher. */
 export const ASIDE_CARD =
   'aside-card grid gap-1 rounded-card border border-line bg-sheet p-6 lg:sticky lg:top-[calc(var(--bar)+24px)] lg:max-h-[calc(100dvh-var(--bar)-40px)] lg:overflow-y-auto lg:[scrollbar-width:thin] print:static print:max-h-none print:overflow-visible print:px-4 print:py-3'

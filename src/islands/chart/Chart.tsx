@@ -185,7 +185,7 @@ function Figures({
   tableLabel,
 }: Pick<ChartProps, 'points' | 'series' | 'format' | 'pointsLabel' | 'tableLabel'>) {
   return (
-    <details>
+    <details className="print:not-open:hidden">
       <summary className="text-13 text-brass cursor-pointer py-2">{tableLabel}</summary>
       <table className="mt-2 border-collapse text-15 [&_td]:text-end [&_td]:tabular-nums [&_th]:text-start [&_th]:font-normal [&_thead_th:not(:first-child)]:text-end [&_thead_th]:text-13 [&_thead_th]:text-ink-soft [&_tr>*]:border-b [&_tr>*]:border-line [&_tr>*]:py-2 [&_tr>:not(:last-child)]:pe-8">
         <thead>

@@ -9,6 +9,7 @@ import { translatorOf } from '../../i18n/translate.ts'
 import { $favorites, type FavoritesState, loadFavorites } from '../../stores/favorites/favorites.ts'
 import { dropMissing, removeAllFavorites } from '../../stores/favorites/favorites-write.ts'
 import { ErrorBoundary } from '../frame/ErrorBoundary.tsx'
+import { QUIET_LABEL, QUIET_SELECT } from '../frame/select-class.ts'
 import { useStore } from '../frame/use-store.ts'
 import { PropertyCard } from '../properties/PropertyCard.tsx'
 import { useHomes } from './homes.ts'
@@ -57,9 +58,13 @@ function List({ language, heading = 'h2' }: { language: Language; heading?: 'h2'
         <p className="figures me-auto text-ink-soft" role="status">
           {t('favorites.count', { count: list.length })}
         </p>
-        <label className="sort">
-          <span>{t('list.sort')}</span>
-          <select value={sort} onChange={(event) => setSort(event.target.value as FavoriteSort)}>
+        <label className={`${QUIET_LABEL} print:hidden`}>
+          <span className="shrink-0 max-sm:sr-only">{t('list.sort')}</span>
+          <select
+            className={QUIET_SELECT}
+            value={sort}
+            onChange={(event) => setSort(event.target.value as FavoriteSort)}
+          >
             {FAVORITE_SORTS.map((one) => (
               <option key={one} value={one}>
                 {one === 'added'
@@ -72,21 +77,21 @@ function List({ language, heading = 'h2' }: { language: Language; heading?: 'h2'
           </select>
         </label>
         <a
-          className="link"
+          className="link print:hidden"
           href={localPath(language, exposePath({ kind: 'homes', ids: sorted.map(({ card }) => card.id) }))}
         >
           {t('expose.open')}
         </a>
         <button
           type="button"
-          className="link"
+          className="link print:hidden"
           onClick={() => void removeAllFavorites().then((removal) => tellRemoval(removal, 'favorites.removed_all'))}
         >
           {t('keep.remove_all')}
         </button>
       </div>
       {owner === 'guest' && (
-        <p className="mb-8 border-y border-line py-3 text-ink-soft">
+        <p className="mb-8 border-y border-line py-3 text-ink-soft print:hidden">
           {t('favorites.guest')}{' '}
           <a className="link" href={localPath(language, '/anmelden')} data-login>
             {t('frame.login')}

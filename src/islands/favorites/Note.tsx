@@ -25,7 +25,7 @@ export function Note({
   const [isOpen, setOpen] = useState(false)
   if (!note && !isOpen)
     return (
-      <button type="button" className="link min-h-11 place-self-start" onClick={() => setOpen(true)}>
+      <button type="button" className="link min-h-11 place-self-start print:hidden" onClick={() => setOpen(true)}>
         {t('favorites.note_add')}
         <span className="sr-only">: {title}</span>
       </button>

@@ -9,6 +9,7 @@ import { changeAgent, confirmAgentPhone, endAgent, sendAgentCode } from '../../.
 import { Field } from '../../forms/Field.tsx'
 import { Submit } from '../../forms/Submit.tsx'
 import { sentenceOf, useForm } from '../../forms/use-form.ts'
+import { QUIET_LABEL, QUIET_SELECT } from '../../frame/select-class.ts'
 import { showToast } from '../../frame/toasts.ts'
 import { CARD_TITLE, Card, CardHead, Status } from '../cards/Card.tsx'
 import { OneButton } from '../OneButton.tsx'
@@ -60,7 +61,9 @@ export function AgentCard({
       <p className="label">
         <bdi>{[agent.email, agent.by_sms && agent.phone].filter(Boolean).join(', ')}</bdi>
         {' · '}
-        {t('dashboard.since', { date: formatDate(agent.created_at, LANGUAGES[language].tag) ?? '' })}
+        <span className="inline-block">
+          {t('dashboard.since', { date: formatDate(agent.created_at, LANGUAGES[language].tag) ?? '' })}
+        </span>
       </p>
       <Frequency t={t} value={agent.frequency} title={title} onChange={(frequency) => write({ frequency })} />
       {agent.by_sms && !agent.sms_confirmed && <PhoneCode t={t} agent={agent} onChange={onChange} />}
@@ -107,12 +110,17 @@ function Frequency({
     setBusy(false)
   }
   return (
-    <label className="sort min-h-11">
-      <span>
+    <label className={QUIET_LABEL}>
+      <span className="shrink-0">
         {t('manage.frequency')}
         <span className="sr-only">: {title}</span>
       </span>
-      <select value={value} aria-busy={isBusy} onChange={(event) => void choose(event.target.value as AgentFrequency)}>
+      <select
+        className={QUIET_SELECT}
+        value={value}
+        aria-busy={isBusy}
+        onChange={(event) => void choose(event.target.value as AgentFrequency)}
+      >
         {FREQUENCIES.map((one) => (
           <option key={one} value={one}>
             {t(`manage.frequency.${one}`)}

@@ -9,6 +9,7 @@ import { translatorOf } from '../../../i18n/translate.ts'
 import { $hiddenIds } from '../../../stores/hidden.ts'
 import { countSentence } from '../../../words/count.ts'
 import type { NamesById, PlaceNames, SearchWords } from '../../../words/place.ts'
+import { QUIET_LABEL, QUIET_SELECT } from '../../frame/select-class.ts'
 import { Cards } from '../../properties/Cards.tsx'
 import { useIds } from '../../properties/use-ids.ts'
 import { AgentButton } from '../../search-agent/AgentButton.tsx'
@@ -70,10 +71,10 @@ export function Results({
           {answer.total > 0 && (
             <>
               <ViewSwitch query={query} words={words} />
-              <label className="sort flex min-w-0 items-center gap-2 text-13 text-ink-soft max-md:ms-auto">
+              <label className={`${QUIET_LABEL} max-md:ms-auto`}>
                 <span className="shrink-0 max-md:sr-only">{t('list.sort')}</span>
                 <select
-                  className="min-h-11 max-w-full min-w-0 cursor-pointer bg-transparent text-15 font-medium text-ink md:min-h-9 [&>option]:bg-sheet"
+                  className={QUIET_SELECT}
                   name="sort"
                   form="suche"
                   defaultValue={query.sort}
