@@ -593,6 +593,10 @@ export interface Parameters {
   'project.garden': { area: Value }
   'project.list_count': { count: number }
   'project.plan_of': { unit: Value }
+  'project.season.autumn': { year: Value }
+  'project.season.spring': { year: Value }
+  'project.season.summer': { year: Value }
+  'project.season.winter': { year: Value }
   'project.staircase': { nr: Value }
   'project.units': { count: number }
   'range.between': { bis: Value; von: Value }

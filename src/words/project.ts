@@ -1,6 +1,8 @@
+import { formatMonths } from '../domain/format/date.ts'
 import { formatArea } from '../domain/format/measure.ts'
 import { formatMoney } from '../domain/format/price.ts'
 import { type ProjectCard, pricesOf } from '../domain/projects/card.ts'
+import { readCompletion } from '../domain/projects/completion.ts'
 import type { Translate } from '../i18n/translate.ts'
 import { rangeText } from './filter.ts'
 import { withPeriod } from './price.ts'
@@ -25,4 +27,17 @@ export function areasText(
   const area = (value: number) => formatArea(value, tag) ?? ''
   if (!von || !bis) return null
   return von === bis ? area(von) : rangeText(t, { von, bis }, area)
+}
+
+/**
+ * When a project is completed, in the page's language where it is written in a usual form: "Herbst 2027", "autumn 2027".
+ * German has the developer's words.
+ */
+export function completionText(written: string, t: Translate<'listings'>, tag: string): string {
+  const completion = tag.startsWith('de') ? null : readCompletion(written)
+  if (!completion) return written
+  if (completion.kind === 'done') return t('project.completed')
+  if (completion.kind === 'season') return t(`project.season.${completion.season}`, { year: completion.year })
+  const day = `${completion.year}-${String(completion.month).padStart(2, '0')}-01`
+  return formatMonths(day, day, tag)
 }

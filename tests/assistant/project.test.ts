@@ -3,6 +3,7 @@ import { HOME_TOPICS } from '../../src/domain/assistant/acts.ts'
 import { type ChatEvent, chatEventSchema } from '../../src/domain/assistant/chat.ts'
 import { LANGUAGES, type Language } from '../../src/i18n/languages.ts'
 import { translator } from '../../src/i18n/server.ts'
+import { completionText } from '../../src/words/project.ts'
 import { importHomes } from '../support/feed.ts'
 import { type TestServer, testServer } from '../support/server.ts'
 
@@ -179,7 +180,12 @@ test.each(Object.keys(LANGUAGES) as Language[])('in %s the price and the complet
   expect(one.lines[1]).toMatch(/320|۳۲۰|٣٢٠|32/)
   expect(one.suggestions).toEqual([t('assistant.say.first'), t('assistant.say.second')])
   const other = await say(free, { language })
-  expect(other.lines[1]).toBe(t('text.labelled', { label: t('project.completion'), value: 'Herbst 2027' }))
+  expect(other.lines[1]).toBe(
+    t('text.labelled', {
+      label: t('project.completion'),
+      value: completionText('Herbst 2027', t, LANGUAGES[language].tag),
+    }),
+  )
 })
 
 test.each(Object.keys(LANGUAGES) as Language[])('in %s the ways to begin lead to its homes', async (language) => {

@@ -16,6 +16,9 @@ const MONTHS = [
   /^(?:dezember|december|dez|dec)$/,
 ] as const
 
+/** The month of a name in lower case, from 1 to 12; 0 for another word. */
+export const monthOf = (name: string): number => MONTHS.findIndex((pattern) => pattern.test(name)) + 1
+
 /** A day as the number of days since 1970-01-01; null for a day that does not exist. */
 export function dayNumber(year: number, month: number, day: number): number | null {
   const at = new Date(Date.UTC(year, month - 1, day))
@@ -33,7 +36,7 @@ function writtenDay(text: string): number | null {
   const plain = text.trim().toLowerCase()
   const [, day, name, year] = /^(?:ab )?(?:dem )?(\d{1,2})\. ?(\d{1,2}|[a-zä]{3,9})\.? ?(\d{4})$/.exec(plain) ?? []
   if (day === undefined || name === undefined) return readDay(plain)
-  const month = /^\d/.test(name) ? Number(name) : MONTHS.findIndex((pattern) => pattern.test(name)) + 1
+  const month = /^\d/.test(name) ? Number(name) : monthOf(name)
   return month < 1 || month > 12 ? null : dayNumber(Number(year), month, Number(day))
 }
 
@@ -61,8 +64,7 @@ export function freeFrom(verfuegbar_ab: string | null): number | null {
   const [, quarter, ofYear] = /^(?:ab )?(?:q\s?)?([1-4])(?:\. ?quartal|\/q)? (\d{4})$/.exec(text) ?? []
   if (ofYear !== undefined) return lastDay(Number(ofYear), Number(quarter) * 3)
   const [, name, year] = /^(?:ab |anfang |mitte |ende )?([a-zä]{3,9})\.? (\d{4})$/.exec(text) ?? []
-  const month = name === undefined ? -1 : MONTHS.findIndex((pattern) => pattern.test(name))
-  return month < 0 ? null : lastDay(Number(year), month + 1)
+  return name === undefined ? null : lastDay(Number(year), monthOf(name))
 }
 
 /** Usual words without a day, which every language has; null for a day, and for other words of the sender. */

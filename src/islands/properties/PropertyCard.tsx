@@ -83,8 +83,8 @@ function Earnings({ card, ertrag, t, tag }: { card: Card; ertrag: Ertrag; t: Tra
   ))
 }
 
-/** From a hundred on, cents tell nothing while cards are compared; the page of the home has them. */
-const withoutCents = (amount: number | null) => (amount !== null && amount >= 100 ? Math.round(amount) : amount)
+/** From a hundred on, cents tell nothing while cards are compared; the page of the home or the project has them. */
+export const withoutCents = (amount: number | null) => (amount !== null && amount >= 100 ? Math.round(amount) : amount)
 
 /** No message contains this character, so it marks the position of the amount. */
 const MARK = '\u0000'

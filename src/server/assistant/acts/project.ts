@@ -3,7 +3,7 @@ import { companyPath } from '../../../domain/companies/company.ts'
 import { isDomainError } from '../../../domain/errors.ts'
 import type { ProjectDetail } from '../../../domain/projects/card.ts'
 import * as projects from '../../../domain/projects/operations.ts'
-import { areasText, projectPrices } from '../../../words/project.ts'
+import { areasText, completionText, projectPrices } from '../../../words/project.ts'
 import { type Answer, answer, cards, links, suggestions, type Turn, text } from '../conversation.ts'
 import { runTool } from '../tool.ts'
 
@@ -53,8 +53,10 @@ type Line = (turn: Turn, found: ProjectDetail) => string[]
 
 const prices: Line = ({ t, tag }, found) => projectPrices(found, t, tag)
 const areas: Line = ({ t, tag }, found) => [areasText(found, t, tag)].filter((line) => line !== null)
-const completion: Line = ({ t }, { fertigstellung }) =>
-  fertigstellung ? [t('text.labelled', { label: t('project.completion'), value: fertigstellung })] : []
+const completion: Line = ({ t, tag }, { fertigstellung }) =>
+  fertigstellung
+    ? [t('text.labelled', { label: t('project.completion'), value: completionText(fertigstellung, t, tag) })]
+    : []
 const address: Line = (_, { strasse, plz, ort }) =>
   [[strasse, [plz, ort].filter(Boolean).join(' ')].filter(Boolean).join(', ')].filter(Boolean)
 const developer: Line = (_, { company }) => [company.firma]

@@ -9,7 +9,7 @@ import { rangeText } from '../../../words/filter.ts'
 import { isolated } from '../../../words/isolated.ts'
 import { listed } from '../../../words/listed.ts'
 import { afterPrice } from '../../../words/price.ts'
-import { projectPrices } from '../../../words/project.ts'
+import { completionText, projectPrices } from '../../../words/project.ts'
 import { doorText, outdoorText, storeyText } from '../../../words/unit.ts'
 import type { Ctx } from '../../ctx.ts'
 import { viennaDistrict } from '../../places/vienna.ts'
@@ -183,7 +183,9 @@ function rowsOf(project: ProjectDetail, { t, tag }: Speech): ExposeProject['rows
     ...(von && bis
       ? [{ label: t('project.areas'), value: von === bis ? area(von) : rangeText(t, { von, bis }, area) }]
       : []),
-    ...(project.fertigstellung ? [{ label: t('project.completion'), value: project.fertigstellung }] : []),
+    ...(project.fertigstellung
+      ? [{ label: t('project.completion'), value: completionText(project.fertigstellung, t, tag) }]
+      : []),
     { label: t('project.developer'), value: project.company.firma },
   ]
 }
