@@ -66,7 +66,7 @@ function Homes({ language, row }: Props) {
       aria-labelledby={id}
     >
       <div className={`${SECTION_HEAD} mb-6`}>
-        <h2 id={id} className="text-26 md:text-34">
+        <h2 id={id} className={isRow ? 'text-26 md:text-34' : 'text-26 wrap-anywhere'}>
           {t('viewed.title')}
         </h2>
         <button type="button" className="link" onClick={clearViewed}>
