@@ -1,7 +1,17 @@
 import { availability } from './dates.ts'
 import { isKind } from './meanings.ts'
 import { type Bound, boundOf, rangeAt, squareMetreOf, topicOf, unitAt } from './quantity.ts'
-import { type Claim, countsRooms, isEmpty, isNumber, isPlace, means, type Sentence, unitOf } from './sentence.ts'
+import {
+  type Claim,
+  countsRooms,
+  type Item,
+  isEmpty,
+  isNumber,
+  isPlace,
+  means,
+  type Sentence,
+  unitOf,
+} from './sentence.ts'
 import type { Topic, Unit } from './words.ts'
 
 /** Square metres. Source: BGBl. for Joch; 1 坪 is 400/121 m². */
@@ -70,7 +80,9 @@ export function measures(sentence: Sentence): Claim[] {
     }
     const said = range ? null : boundOf(sentence, at, Math.max(last, unit?.at ?? last))
     // "850 für zwei Zimmer": a word for "for" bounds a price, and counts no rooms.
-    const bound = said && countsRooms(items[unit?.at ?? -1]) && isPricedFor(items, said.at) ? null : said
+    const isFor = said !== null && countsRooms(items[unit?.at ?? -1]) && isPricedFor(items, said.at)
+    const bound =
+      said === null || isFor ? null : { ...said, bound: boundOfUnit(items[said.at], said.bound, unit?.unit) }
     // What its unit alone explains leaves the topic to the next number: "4th floor, built after 2010".
     const isTopical = unit === null || !['rooms', 'bedrooms', 'floor'].includes(unit.unit)
     const topic = isTopical ? topicOf(sentence, at, Math.max(last, unit?.at ?? last, bound?.at ?? last)) : null
@@ -95,6 +107,10 @@ export function measures(sentence: Sentence): Claim[] {
   }
   return claims
 }
+
+/** "Um 500" is for 500, and "um 80 m²" about that size. */
+const boundOfUnit = (item: Item | undefined, bound: Bound, unit: Unit | undefined): Bound =>
+  means(item, 'about') && unit !== undefined && SQUARE_METRES[unit] ? 'about' : bound
 
 /** "850 för två rum": the word for "for", which also bounds prices, behind an amount. */
 const isPricedFor = (items: Sentence['items'], at: number): boolean =>

@@ -54,7 +54,10 @@ export function scan(tokens: readonly Token[], lexicon: Lexicon, index: PlaceInd
       at += count
     }
     const layout = layoutAt(lexicon, tokens, at)
-    if (layout) {
+    // "Tvåa" is a home of two rooms, and "2:a distriktet" the second district.
+    const isOrdinal =
+      layout && longest(lexicon.phrases, tokens, at + layout.count, words)?.meanings[0] === 'unit.district'
+    if (layout && !isOrdinal) {
       add(layout.count, { layout, meanings: ['layout'] })
       continue
     }

@@ -29,6 +29,7 @@ export function scopeOf({ items }: Pick<Sentence, 'items'>): Scope {
     ) {
       // "I don't want a garage": where nothing stands before it, it concerns what follows.
       negate(isClauseBegin(items, at) ? targetsBehind(items, at) : targetsBefore(items, at))
+      negate(leftFeature(items, at))
     }
     if (means(item, 'wish') && !isCorrection(items, at))
       for (const target of targetsBehind(items, at)) wished.add(target)
@@ -72,7 +73,11 @@ function keepOnly(items: readonly Item[], aside: Set<number>, isOne: (item: Item
 export function asidesOf({ items, lexicon }: Pick<Sentence, 'items' | 'lexicon'>): Set<number> {
   const found = new Set<number>()
   const isSeeking = (item: Item) => seeks(item, lexicon)
-  const isInstead = (item: Item) => means(item, 'forNow') && items.some((one) => means(one, 'unreal'))
+  const isSaid = items.some((item) => isSeeking(item))
+  // Behind something unreal, or behind what was, where nothing else says what is sought.
+  const isInstead = (item: Item, at: number) =>
+    means(item, 'forNow') &&
+    (items.some((one) => means(one, 'unreal')) || (!isSaid && items.slice(0, at).some((one) => means(one, 'story'))))
   const isEnd = (item: Item) => isBreak(item) || means(item, 'but') || isSeeking(item)
   const reach = (at: number, step: 1 | -1, ends: (item: Item) => boolean): number => {
     let i = at + step
@@ -81,7 +86,7 @@ export function asidesOf({ items, lexicon }: Pick<Sentence, 'items' | 'lexicon'>
   }
   items.forEach((item, at) => {
     // What is said "for now" behind something unreal is what is sought.
-    if (isInstead(item)) return
+    if (isInstead(item, at)) return
     if (means(item, 'now', 'presently')) for (const i of paidNow(items, at, isSeeking)) found.add(i)
     if (means(item, 'now', 'kin')) {
       // "My cousin bought": the word for buying tells what was done, and seeks nothing.
@@ -157,6 +162,12 @@ export const isTurnedBound = (items: readonly Item[], bound: number): boolean =>
     const at = Math.max(0, bound - REACH) + off
     return means(item, 'not') && turnedBound(items, at) === bound
   })
+
+/** "The garage, you can sell it separately; two rooms": what is refused in a clause of its own is what stands before it. */
+function leftFeature(items: readonly Item[], at: number): number[] {
+  if (!isBreak(items[at + 1]) || !means(items[at - 1], 'comma')) return []
+  return targetsBefore(items, at - 1).filter((i) => /ausstattung\./.test(items[i]?.meanings.join() ?? ''))
+}
 
 const isClauseBegin = (items: readonly Item[], at: number): boolean => {
   let before = at - 1

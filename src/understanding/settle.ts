@@ -17,7 +17,7 @@ export function settle(sentence: Sentence, all: readonly Claim[], scope: Scope):
   const turned = own.flatMap((claim) => underNegation(sentence, claim, scope))
   const said = turned.filter((claim) => !isWished(claim, scope) && !isReplaced(turned, claim, scope))
   const chosen = withoutNarrowing(sentence, withoutChoices(sentence, said))
-  const standing = withoutTownOfPostcode(sentence, withoutImplied(chosen))
+  const standing = withoutOrigin(sentence, withoutTownOfPostcode(sentence, withoutImplied(chosen)))
   const { filter, sort } = join(sentence, standing)
   return { filter, ...(sort && { sort }), claims: standing }
 }
@@ -74,6 +74,23 @@ function withoutTownOfPostcode({ items }: Sentence, claims: readonly Claim[]): C
     return between.length <= 2 && between.every((item) => isEmpty(item) || means(item, 'comma', 'around'))
   }
   return claims.filter((claim) => claim.criterion !== 'ort' || !codes.some((code) => isBeside(claim, code)))
+}
+
+const HOME_COUNTRY = 'AT'
+
+/** "We come from Belgium and look for a chalet in Tyrol": beside a place, which lies in Austria, another country is no wish. */
+function withoutOrigin({ items }: Sentence, claims: readonly Claim[]): readonly Claim[] {
+  const places = claims.filter(({ criterion }) => ['ort', 'plz', 'umkreis'].includes(criterion))
+  const isChoice = (land: Claim) =>
+    places.some((place) => {
+      const between = items.slice(Math.min(land.last, place.last) + 1, Math.max(land.first, place.first))
+      return between.some((item) => means(item, 'or')) && between.every((item) => means(item, 'or') || isEmpty(item))
+    })
+  return claims.filter((claim) => {
+    const { criterion, value } = claim
+    const isForeign = criterion === 'land' && 'word' in value && value.word !== HOME_COUNTRY
+    return !isForeign || places.length === 0 || isChoice(claim)
+  })
 }
 
 /** What a home has or is: a search asks for all of them. */

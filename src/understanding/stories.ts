@@ -74,6 +74,8 @@ function isTold(
   const beyond = [clause, ...later].findLastIndex((one) => has(one, isBeyond))
   if (has(clause, isSeeking) && !has(clause, isBeyond)) return false
   if (has(clause, isStory)) return true
+  // "In 2019 I paid 600 in Graz, today it would be 850 in Leibnitz"
+  if (isPlacedLater && has(clause, isWhere) && isPast(items, clause)) return true
   // "Let us meet at 5 pm in Salzburg, it is about an office in Hallein"
   if (isPlacedLater && isMeeting(items, clause)) return true
   // "The villa in Velden has a pool, I cannot afford that, only a house in Wels"
@@ -88,6 +90,15 @@ function isTold(
 }
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, i) => from + i)
+
+/** "In 2019", or a year beside which no kind of home stands that may be built in it. */
+const isPast = (items: readonly Item[], { first, last }: Clause): boolean => {
+  const own = items.slice(first, last + 1)
+  const isYear = (item: Item) => /^(?:19|20)\d\d$/.test(item.text)
+  const has = (test: (meaning: string) => boolean) => own.some(({ meanings }) => meanings.some(test))
+  if (has((meaning) => meaning === 'topic.built')) return false
+  return own.some((item, i) => isYear(item) && (means(own[i - 1], 'in') || !has(isKind)))
+}
 
 /** A kind of home, an offer, or what may be sought alone. */
 const isThing = (item: Item): boolean =>
@@ -165,7 +176,7 @@ function unreal(items: readonly Item[]): number[] {
 
 /** How far from the beginning of a question the word that asks may stand, in items; in some languages it stands last. */
 const ASKING = 2
-const ANSWERING = 3
+const ANSWERING = 4
 
 /** "May the landlord raise the rent?", "who pays the agent?": a question about rules seeks nothing. */
 export function isAboutRules(items: readonly Item[]): boolean {

@@ -91,3 +91,57 @@ describe('a name is no place, and an hour no day to move in', () => {
     expect(read('de', 'Wohnung in Graz ab 4. Februar')).toMatchObject({ verfuegbar_bis: '2027-02-04' })
   })
 })
+
+describe('what was, and what the neighbours have, is not sought', () => {
+  test.each<[Language, string]>([
+    ['de', 'Das Haus nebenan hat einen Pool und 200 m²; wir suchen ein Haus in Wels'],
+    ['gb', 'The house next door has a pool and a sauna; we are looking for a house in Wels'],
+    ['gb', 'Last year we were renting in Linz for 900. Now we want a house in Wels'],
+    ['gb', 'In 2018 we had a flat in Linz for 700, now we want a house in Wels'],
+    ['fr', "La maison d'à côté a une piscine ; nous cherchons une maison à Wels"],
+    ['it', "L'anno scorso abitavamo a Linz per 900. Ora vogliamo una casa a Wels"],
+    ['es', 'La casa de al lado tiene piscina; buscamos una casa en Wels'],
+    ['pt', 'No ano passado morávamos em Linz por 900. Agora queremos uma moradia em Wels'],
+    ['nl', 'Het huis van de buren heeft een zwembad; wij zoeken een huis in Wels'],
+    ['se', 'Förra året hyrde vi i Linz för 900. Nu vill vi ha ett hus i Wels'],
+    ['pl', 'Dom sąsiadów ma basen; szukamy domu w Wels'],
+    ['ru', 'В прошлом году мы снимали в Линце за 900. Теперь хотим дом в Вельсе'],
+    ['sa', 'العام الماضي كنا نسكن في لينز بـ900. الآن نريد بيت في فيلس'],
+  ])('%s: %s', (language, text) => {
+    expect(read(language, text)).toEqual({ objektart: ['HAUS'], ort: ['wels'] })
+  })
+
+  test('what somebody is allergic to, drives or leaves to the owner sets nothing', () => {
+    expect(read('es', 'Tengo alergia a los perros. Piso en alquiler en Lustenau')).not.toHaveProperty('ausstattung')
+    expect(read('ru', 'У меня аллергия на кошек. Снять квартиру в Лустенау')).not.toHaveProperty('ausstattung')
+    expect(read('pt', 'apartamento em Linz, o meu carro é elétrico')).not.toHaveProperty('heizung')
+    expect(read('fr', 'Le garage, vous pouvez le vendre à part ; deux pièces à Linz')).not.toHaveProperty('ausstattung')
+  })
+
+  test('today and "um 500" name no day and no bound below', () => {
+    expect(read('it', 'oggi sarebbero fino a 850 per due locali a Leibnitz')).toEqual({
+      ort: ['leibnitz'],
+      preis_bis: 850,
+      zimmer_von: 2,
+    })
+    expect(read('de', 'Wohnung in Bludenz um 500')).toEqual({
+      objektart: ['WOHNUNG'],
+      ort: ['bludenz'],
+      preis_bis: 500,
+    })
+  })
+
+  test('taxes are rules, and a clause that only seeks keeps what stands before it', () => {
+    for (const [language, text] of [
+      ['es', '¿Qué impuestos se pagan al vender un piso en Viena?'],
+      ['ru', 'Какой налог платят при продаже квартиры в Вене?'],
+      ['nl', 'Hoeveel belasting betaal je als je een appartement in Wenen verkoopt?'],
+    ] as const)
+      expect(read(language, text)).toEqual({})
+    expect(read('ru', 'дом с гаражом в Тироле, кроме Кицбюэля, там нам не по карману')).toMatchObject({
+      objektart: ['HAUS'],
+      ort: ['tirol'],
+      ohne: ['kitzbuehel'],
+    })
+  })
+})
