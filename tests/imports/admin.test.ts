@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openSession } from '../../src/server/auth/sessions/sessions.ts'
 import { feedPath } from '../../src/server/feeds/folders.ts'
+import { readOutcome } from '../../src/server/imports/service.ts'
 import { call } from '../support/call.ts'
 import { type FeedHome, feedOf, importHomes } from '../support/feed.ts'
 import { type TestServer, testServer } from '../support/server.ts'
@@ -68,4 +69,53 @@ test('an import is taken back by its number', async () => {
 test('guests may do neither', async () => {
   expect((await preview(feedOf([home]), '', {})).status).toBe(401)
   expect((await call(server, 'POST', '/api/admin/imports/1/rollback')).status).toBe(401)
+})
+
+test('a picture that could not be fetched after the import is in its report: lines, filters and totals', async () => {
+  const { ctx } = server
+  const { run } = await importHomes(ctx, [{ nr: 'B1' }, { nr: 'B2' }])
+  const line = await ctx.db
+    .selectFrom('import_line')
+    .select(['property_id', 'nr'])
+    .where('run_id', '=', run.id)
+    .where('objekt', 'like', 'B1%')
+    .executeTakeFirstOrThrow()
+  const file = 'https://bilder.example/b1.jpg'
+  const picture = {
+    property_id: line.property_id as number,
+    position: 0,
+    gruppe: 'BILD',
+    location: 'REMOTE',
+    pfad: file,
+  }
+  const { id } = await ctx.db
+    .insertInto('property_media')
+    .values({ ...picture, state: 'failed', attempts: 1, error: 'status 404' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const lines = async (query = '') =>
+    (await call(server, 'GET', `/api/admin/imports/${run.id}/lines${query}`, undefined, admin)).body.data as {
+      objekt: string
+      notes: { level: string; code: string; message: string }[]
+    }[]
+  const noted = { level: 'warning', code: 'media_status', message: expect.stringContaining('404') }
+  expect((await lines()).map(({ notes }) => notes)).toEqual([
+    expect.arrayContaining([expect.objectContaining(noted)]),
+    [],
+  ])
+  for (const query of ['?level=warning', '?code=media_status', '?level=warning&code=media_status'])
+    expect(
+      (await lines(query)).map(({ objekt }) => objekt.slice(0, 2)),
+      query,
+    ).toEqual(['B1'])
+  for (const query of ['?level=error', '?code=media_timeout', '?level=info&code=media_status'])
+    expect(await lines(query), query).toEqual([])
+  const { codes } = (await call(server, 'GET', `/api/admin/imports/${run.id}`, undefined, admin)).body.data
+  expect(codes).toContainEqual({ ...noted, count: 1 })
+  expect((await readOutcome(ctx, run.id))?.lines.map(({ objekt }) => objekt.slice(0, 2))).toEqual(['B1'])
+
+  // Fetched since: the report is clean again.
+  await ctx.db.updateTable('property_media').set({ error: null, state: 'ready' }).where('id', '=', id).execute()
+  expect(await lines('?level=warning')).toEqual([])
+  expect(await readOutcome(ctx, run.id)).toMatchObject({ lines: [] })
 })

@@ -5,7 +5,11 @@ import type { Note } from '../../domain/imports/feed.ts'
 import type { Db, ReadDb } from '../ctx.ts'
 import { contains, endOf, startOf } from '../db/conditions.ts'
 import { pageOf } from '../db/page.ts'
+import { IS_UNFETCHED } from '../media/repository.ts'
 import { actualState, type RunState } from './repository.ts'
+
+/** The code of the note of a file `m` that could not be fetched, as `fileNote` makes it. */
+const UNFETCHED_CODE = sql<string>`'media_' || split_part(m.error, ' ', 1)`
 
 const runs = (db: Db) =>
   db
@@ -48,13 +52,18 @@ export function findLinePage(
   { q, level, code, outcome, lang: _lang, ...query }: z.output<typeof lineQuery>,
 ) {
   const has = (note: Partial<Note>) => sql<SqlBool>`notes @> ${JSON.stringify([note])}::jsonb`
+  const hasUnfetched = sql<SqlBool>`exists (select from property_media m
+    where m.property_id = import_line.property_id and ${IS_UNFETCHED}
+      and ${level ?? 'warning'}::text = 'warning' and ${code ?? UNFETCHED_CODE}::text = ${UNFETCHED_CODE})`
   const rows = db
     .selectFrom('import_line')
     .select(['nr', 'property_id', 'objekt', 'outcome', 'taken', 'notes'])
     .where('run_id', '=', runId)
     .$if(outcome !== undefined, (select) => select.where('outcome', '=', outcome as string))
     .$if(Boolean(q), (select) => select.where(contains('objekt', q as string)))
-    .$if(Boolean(level || code), (select) => select.where(has({ ...(level && { level }), ...(code && { code }) })))
+    .$if(Boolean(level || code), (select) =>
+      select.where((eb) => eb.or([has({ ...(level && { level }), ...(code && { code }) }), hasUnfetched])),
+    )
   return pageOf(db, query, rows, { sorts: { nr: sql.ref('nr') }, id: sql.ref('nr') })
 }
 
@@ -65,12 +74,19 @@ export interface NoteCount {
   count: number
 }
 
-/** The most frequent notes of a run, errors first. */
+/** The most frequent notes of a run, with those of pictures that could not be fetched, errors first. */
 export async function countNotes(db: ReadDb, runId: number, limit: number): Promise<NoteCount[]> {
   const { rows } = await sql<NoteCount>`
+    with each as (
+      select note from import_line, jsonb_array_elements(notes) note where run_id = ${runId}
+      union all
+      select jsonb_build_object('level', 'warning', 'path', 'anhaenge/anhang', 'code', ${UNFETCHED_CODE}, 'params',
+        jsonb_build_object('file', m.pfad, 'status', split_part(m.error, ' ', 2)))
+      from import_line l join property_media m on m.property_id = l.property_id
+      where l.run_id = ${runId} and ${IS_UNFETCHED}
+    )
     select note ->> 'level' as level, note ->> 'code' as code, min(note::text)::jsonb as example, count(*) as count
-    from import_line, jsonb_array_elements(notes) note where run_id = ${runId}
-    group by 1, 2
+    from each group by 1, 2
     order by array_position(array['error', 'warning', 'info'], note ->> 'level'), count(*) desc, 2
     limit ${limit}`.execute(db)
   return rows

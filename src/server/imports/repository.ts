@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Note } from '../../domain/imports/feed.ts'
 import type { Db, ReadDb } from '../ctx.ts'
+import { IS_UNFETCHED } from '../media/repository.ts'
 
 /** Number of the advisory locks of sources. */
 const LOCK = 716_302
@@ -167,8 +168,10 @@ export async function findRun(db: Db, id: number): Promise<RunRow | null> {
   return row ?? null
 }
 
+const HAS_UNFETCHED = sql<boolean>`exists (select from property_media m
+  where m.property_id = import_line.property_id and ${IS_UNFETCHED})`
 const IS_NOTABLE = sql<boolean>`(outcome not in ('created', 'changed', 'stored', 'unchanged', 'project', 'note', 'replaced')
-  or notes @> '[{"level": "warning"}]' or notes @> '[{"level": "error"}]')`
+  or notes @> '[{"level": "warning"}]' or notes @> '[{"level": "error"}]' or ${HAS_UNFETCHED})`
 
 /** Outcomes of objects that a run adds, changes or withdraws: the rarer ones first. */
 const CHANGING = ['held', 'missing', 'deleted', 'returned', 'changed', 'stored', 'created']

@@ -19,6 +19,7 @@ import {
   keepsBefore,
 } from './admin-repository.ts'
 import { formatMessage, formatNote } from './report.ts'
+import { withUnfetched } from './unfetched.ts'
 
 const CODES_MAX = 100
 
@@ -92,7 +93,7 @@ export async function listLines(
   const language = languageOf(query.lang)
   return {
     ...page,
-    data: page.data.map(({ nr, objekt, outcome, notes }) => ({
+    data: (await withUnfetched(ctx.db, page.data)).map(({ nr, objekt, outcome, notes }) => ({
       ...{ nr, objekt, outcome },
       notes: notes.map((note) => noteOf(note, language)),
     })),

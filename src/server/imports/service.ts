@@ -9,7 +9,7 @@ import type { Ctx, Db } from '../ctx.ts'
 import { waitForDisk } from '../db/wait-for-disk.ts'
 import type { Attachments } from '../media/attach.ts'
 import { PICTURES_AT_ONCE } from '../media/decoder.ts'
-import { recheckMediaJob, unfetchedMedia } from '../media/fetch.ts'
+import { recheckMediaJob } from '../media/fetch.ts'
 import { record } from '../performance/record.ts'
 import { makeLimit } from '../processes/limit.ts'
 import { makeReceiving } from '../properties/receive.ts'
@@ -39,10 +39,11 @@ import {
 } from './repository.ts'
 import { findSourceOf, type NoSource, type Opens } from './source-of-file.ts'
 import { closeSource, ensureSource, findSource, type SourceRow } from './source-repository.ts'
+import { withUnfetched } from './unfetched.ts'
 import { carryOutFeed } from './write/carry-out.ts'
 import { addNote, withdrawMissing } from './write/missing.ts'
 import { type Progress, progress } from './write/progress.ts'
-import { fileNote, type Run } from './write/run.ts'
+import type { Run } from './write/run.ts'
 import { FIRST_ANALYZE } from './write/statistics.ts'
 import { makeStatements, type Statements, type Survey, surveyFeed } from './write/survey.ts'
 
@@ -240,32 +241,19 @@ export async function listRuns(ctx: Ctx, limit = 20): Promise<RunRow[]> {
 }
 
 /**
- * Returns one run with every line. Pictures from the web are fetched after the run, so each object also lists the
- * pictures that could not be fetched yet.
+ * Returns one run with every line.
  * @returns null when there is no such run
  */
 export async function readReport(ctx: Ctx, id: number): Promise<ImportResult | null> {
   const run = await findRun(ctx.db, id)
   if (!run) return null
-  const lines = await findLines(ctx.db, id)
-  const unfetched = await unfetchedMedia(
-    ctx.db,
-    lines.flatMap((line) => line.property_id ?? []),
-  )
-  return {
-    run,
-    lines: lines.map((line) => {
-      const missing = unfetched.get(line.property_id ?? 0) ?? []
-      const notes = missing.map(({ pfad, fault }) => fileNote(fault, pfad))
-      return { ...line, notes: [...line.notes, ...notes] }
-    }),
-  }
+  return { run, lines: await withUnfetched(ctx.db, await findLines(ctx.db, id)) }
 }
 
 /** One run and the first of its lines with something to report. @returns null when there is no such run */
 export async function readOutcome(ctx: Ctx, id: number): Promise<ImportResult | null> {
   const run = await findRun(ctx.db, id)
-  return run && { run, lines: await findLines(ctx.db, id, NOTABLE) }
+  return run && { run, lines: await withUnfetched(ctx.db, await findLines(ctx.db, id, NOTABLE)) }
 }
 
 /** PostgreSQL frees the lock of a killed process only after a moment, so this function retries. */

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { Db, ReadDb } from '../ctx.ts'
 
 export interface NewMedia {
@@ -97,6 +97,9 @@ export async function touchProperty(db: Db, id: number, at: Date): Promise<void>
   await db.updateTable('property').set({ updated_at: at }).where('id', '=', id).execute()
 }
 
+/** That the last attempt to fetch the file `m` failed. */
+export const IS_UNFETCHED = sql<SqlBool>`m.location = 'REMOTE' and m.attempts > 0 and m.error is not null`
+
 /**
  * REMOTE pictures of those properties whose last attempt failed; `error` is the fault and, after a blank, its detail.
  */
@@ -105,14 +108,12 @@ export async function findUnfetched(
   propertyIds: readonly number[],
 ): Promise<{ property_id: number; pfad: string | null; error: string }[]> {
   const rows = await db
-    .selectFrom('property_media')
-    .select(['property_id', 'pfad', 'error'])
-    .where(sql<boolean>`property_id = any(${[...propertyIds]}::bigint[])`)
-    .where('location', '=', 'REMOTE')
-    .where('attempts', '>', 0)
-    .where('error', 'is not', null)
-    .orderBy('property_id')
-    .orderBy('position')
+    .selectFrom('property_media as m')
+    .select(['m.property_id', 'm.pfad', 'm.error'])
+    .where(sql<boolean>`m.property_id = any(${[...propertyIds]}::bigint[])`)
+    .where(IS_UNFETCHED)
+    .orderBy('m.property_id')
+    .orderBy('m.position')
     .execute()
   return rows as { property_id: number; pfad: string | null; error: string }[]
 }
