@@ -66,6 +66,20 @@ async function found(text: string): Promise<number> {
 }
 
 describe('a home from nothing', () => {
+  test('keeps as many decimals as its columns have, in the editor as on the page', async () => {
+    const id = await published({ objekttitel: 'Gerundete Wohnung' })
+    await change(id, { kaufpreis: 300_000.456, wohnflaeche: 70.125, anzahl_zimmer: 2.55 })
+    const shown = { kaufpreis: 300_000.46, wohnflaeche: 70.13, anzahl_zimmer: 2.6 }
+    const edited = await fields(id)
+    for (const [field, value] of Object.entries(shown))
+      expect(
+        edited.data.find((one) => one.field === field),
+        field,
+      ).toMatchObject({ value })
+    const { body } = await call(server, 'GET', `/api/properties/${id}`)
+    expect(body.data).toMatchObject(shown)
+  })
+
   test('is a draft that visitors do not see, and tells what is missing', async () => {
     const id = await begin({ objekttitel: 'Entwurfswohnung' })
     expect(await fields(id)).toMatchObject({

@@ -1,8 +1,9 @@
 import { convert } from '../currency/convert.ts'
 import { FALLBACK_RATES } from '../currency/rates.ts'
+import { cents } from '../format/cents.ts'
 import { currencyOf, isKnownCurrency } from '../format/price.ts'
 import type { HeadPrice } from './schemas.ts'
-import { cents, type PriceSource, positive } from './source.ts'
+import { type PriceSource, positive } from './source.ts'
 
 /** "3 BMM", "3 Bruttomonatsmieten", "drei Monatsmieten" */
 const IN_RENTS = /^(\d(?:[.,]5)?|eine|zwei|drei|vier|f[uü]nf|sechs)\s?(?:bmm|brutto-?monatsmieten?|monatsmieten?)$/i

@@ -1,7 +1,8 @@
+import { cents } from '../format/cents.ts'
 import { paid, part } from './part.ts'
 import { extraCosts, heatingOf, parkingRents } from './running.ts'
 import type { CostPart } from './schemas.ts'
-import { amountOf, cents, type PriceSource, positive, rateOf, recordsOf, same } from './source.ts'
+import { amountOf, type PriceSource, positive, rateOf, recordsOf, same } from './source.ts'
 import { grossOf, type Style } from './tax.ts'
 
 /** How ambiguous fields are read. */

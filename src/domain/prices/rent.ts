@@ -1,8 +1,9 @@
+import { cents } from '../format/cents.ts'
 import { paid, part } from './part.ts'
 import { zeiteinheitOf } from './period.ts'
 import { counts, isHeating, type Reading, rentParts, sumOf } from './rent-parts.ts'
 import type { CostPart, HeadPrice, Hinweis } from './schemas.ts'
-import { amountOf, cents, type PriceSource, positive, same } from './source.ts'
+import { amountOf, type PriceSource, positive, same } from './source.ts'
 import { sentTotals, type Total } from './totals.ts'
 
 /** The recurring prices of an offer: its parts, its total, and what has to be told of them. */

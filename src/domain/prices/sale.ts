@@ -1,3 +1,4 @@
+import { cents } from '../format/cents.ts'
 import { auctionOf } from './offer-form.ts'
 import { paid, part } from './part.ts'
 import { statedPeriod } from './period.ts'
@@ -5,7 +6,7 @@ import type { Running } from './rent.ts'
 import { counts, netParts, single, sumOf } from './rent-parts.ts'
 import { extraCosts, heatingOf, parkingPrices } from './running.ts'
 import type { CostPart, HeadPrice, Hinweis } from './schemas.ts'
-import { amountOf, cents, type PriceSource, positive, rateOf, same } from './source.ts'
+import { amountOf, type PriceSource, positive, rateOf, same } from './source.ts'
 import { grossOf } from './tax.ts'
 
 /** A purchase: its price, and what the owner pays each month. */

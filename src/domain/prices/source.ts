@@ -87,7 +87,5 @@ export function positive(value: unknown): number | null {
   return typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : null
 }
 
-export const cents = (amount: number): number => Math.round(amount * 100) / 100
-
 /** Two amounts are the same to the sender: agencies round to whole euros. */
 export const same = (a: number, b: number): boolean => Math.abs(a - b) <= 1

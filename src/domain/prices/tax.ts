@@ -1,4 +1,4 @@
-import { cents } from './source.ts'
+import { cents } from '../format/cents.ts'
 
 /** Austrian VAT rates, percent (19 in Jungholz and Mittelberg; 0 for landlords who charge none). */
 const RATES: readonly number[] = [0, 10, 13, 19, 20]

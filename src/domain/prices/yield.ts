@@ -1,8 +1,9 @@
+import { cents } from '../format/cents.ts'
 import { part } from './part.ts'
 import { statedPeriod } from './period.ts'
 import { saleOf } from './sale.ts'
 import type { CostPart, Ertrag } from './schemas.ts'
-import { amountOf, cents, type PriceSource, positive } from './source.ts'
+import { amountOf, type PriceSource, positive } from './source.ts'
 
 const RATES = ['nettorendite_ist', 'nettorendite', 'nettorendite_soll'] as const
 

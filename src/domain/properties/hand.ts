@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { readWebAddress } from '../contact.ts'
 import { CURRENCIES } from '../currency/rates.ts'
+import { cents } from '../format/cents.ts'
 import { line, prose } from '../text.ts'
 import { ENERGY_BUILDINGS, ENERGY_KINDS, ENERGY_REASONS, ENERGY_YEARS } from './energy-words.ts'
 import { type FactField, factShape, isFactField } from './hand-facts.ts'
@@ -19,11 +20,14 @@ import {
 
 const words = (max: number) => line(max).nullable().optional()
 const text = prose(20_000).nullable().optional()
+/** As many decimals as the column has, so that editor, audit and page show the same. */
+const decimals = (max: number, round: (value: number) => number = cents) =>
+  z.number().min(0).max(max).overwrite(round).nullable().optional()
 /** EUR, or the currency of the home. */
-const amount = z.number().min(0).max(99_999_999_999).nullable().optional()
+const amount = decimals(99_999_999_999)
 /** m² */
-const area = z.number().min(0).max(999_999_999).nullable().optional()
-const count = z.number().min(0).max(9999).nullable().optional()
+const area = decimals(999_999_999)
+const count = decimals(9999, (value) => Math.round(value * 10) / 10)
 const whole = z.int().min(0).max(9999).nullable().optional()
 const flag = z.boolean().nullable().optional()
 const wordsOf = <const T extends readonly string[]>(list: T) =>
