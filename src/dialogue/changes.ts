@@ -1,5 +1,5 @@
 import type { HomeTopic } from '../domain/assistant/acts.ts'
-import { AUSSTATTUNGEN, VERMARKTUNGSARTEN, type Vermarktungsart } from '../domain/properties/vocabulary.ts'
+import { AUSSTATTUNGEN, OBJEKTARTEN, VERMARKTUNGSARTEN, type Vermarktungsart } from '../domain/properties/vocabulary.ts'
 import { CRITERIA, type CriterionName, type Filter, type Range } from '../domain/search/criteria.ts'
 import { scopeOf, turnedNumber } from '../understanding/scope.ts'
 import { type Item, isBreak, isPlace, means, suffixOf } from '../understanding/sentence.ts'
@@ -67,12 +67,18 @@ export function otherOffer({ items }: Message, { filter }: Search): Vermarktungs
   return fresh && !negated.has(at) ? fresh : null
 }
 
-/** "A terrace instead of a balcony": both as features that are named, of which the search has one. */
+/** "A terrace instead of a balcony", "a house rather than a flat": both that are named, of which the search has one. */
 export function withExchanged({ items }: Message, said: Search, { filter }: Search): Search {
-  const named = AUSSTATTUNGEN.filter((one) => items.some((item) => means(item, `ausstattung.${one}`)))
-  const known = named.filter((one) => filter.ausstattung?.includes(one))
-  if (known.length === 0 || known.length === named.length) return said
-  return { ...said, filter: { ...said.filter, ausstattung: named } }
+  const exchanged: Filter = { ...said.filter }
+  for (const [name, all] of [
+    ['ausstattung', AUSSTATTUNGEN],
+    ['objektart', OBJEKTARTEN],
+  ] as const) {
+    const named = all.filter((one) => items.some((item) => means(item, `${name}.${one}`)))
+    const known = named.filter((one) => (filter[name] as readonly string[] | undefined)?.includes(one))
+    if (known.length > 0 && known.length < named.length) Object.assign(exchanged, { [name]: named })
+  }
+  return { ...said, filter: exchanged }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { unitOf } from '../understanding/sentence.ts'
+import { isBreak, unitOf } from '../understanding/sentence.ts'
 import { itemAt, type Message } from './message.ts'
 
 /** The amounts of a question about a loan or about the costs of buying. */
@@ -65,9 +65,15 @@ function isNearestPercent({ items }: Message, own: number, at: number): boolean 
       value === undefined ||
       other === at ||
       !isPercent(items, other) ||
-      Math.abs(own - other) > Math.abs(own - at) ||
-      (Math.abs(own - other) === Math.abs(own - at) && at < other),
+      wayBetween(items, own, other) > wayBetween(items, own, at) ||
+      (wayBetween(items, own, other) === wayBetween(items, own, at) && at < other),
   )
+}
+
+/** A comma parts: in "interest 3 %, down payment 25 %", the 25 is nearer. */
+const wayBetween = (items: Message['items'], one: number, other: number): number => {
+  const [from, to] = [Math.min(one, other), Math.max(one, other)]
+  return to - from + (items.slice(from, to).some(isBreak) ? 1 : 0)
 }
 
 /** A sign before a number is its own only where no other number stands before the sign: "20 % первого взноса". */

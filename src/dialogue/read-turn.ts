@@ -254,6 +254,9 @@ const question: Rule = ({ message, named, home, said, state }) => {
   const isWish = !home && !isEmpty(said) && !hasQuestionMark(message) && (isSoft || !asksOutright(message))
   // "I can do without a balcony" by words that are not known: why else is it said of a search that has it?
   if (!home && isStatementOf(message, said, state.search)) return null
+  // "We must move in by 1 March": a day that is told.
+  const isDay = topic.topic === 'verfuegbar' && said.filter.verfuegbar !== undefined && !hasQuestionMark(message)
+  if (isDay && state.search && !isNamed && !endsAsking(message)) return null
   const isAsked = isNamed || (!isSeeking && !isWish && (isQuestion(message) || isEmpty(said)))
   if (!isAsked) return null
   return about(home, ['ask', topic.topic, topic.value].filter(Boolean).join(' '), (id) => ({
@@ -266,11 +269,12 @@ const question: Rule = ({ message, named, home, said, state }) => {
 /** "Is it", "does the": a question begins so, or ends in its particle. */
 const asksOutright = (message: Message): boolean =>
   has(message, 'ref.this') ||
-  message.marks.some(
-    ({ meaning, tokens }) =>
-      meaning === 'question' &&
-      ((tokens[0] === 0 && !isJoining(message, tokens)) || tokens.at(-1) === message.tokens.length - 1),
-  )
+  endsAsking(message) ||
+  message.marks.some(({ meaning, tokens }) => meaning === 'question' && tokens[0] === 0 && !isJoining(message, tokens))
+
+/** A question particle at the end. */
+const endsAsking = ({ marks, tokens }: Message): boolean =>
+  marks.some(({ meaning, tokens: by }) => meaning === 'question' && by.at(-1) === tokens.length - 1)
 
 /** "And without a fee": an "and" that begins a message makes no question of it. */
 const isJoining = (message: Message, tokens: readonly number[]): boolean =>

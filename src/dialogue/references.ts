@@ -206,7 +206,9 @@ const range = (from: number, to: number): number[] =>
 function isPlace({ items }: Message, at: number, shown: readonly ShownHome[]): boolean {
   const { value = 0 } = items[at] as Item
   const next = items[beyond(items, at, 1)]
+  const isDay = [items[at - 1], items[at + 1]].some((item) => suffixOf(item, 'month.') !== undefined)
   return (
+    !isDay &&
     Number.isInteger(value) &&
     value >= 1 &&
     value <= Math.max(6, shown.length) &&

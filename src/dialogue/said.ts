@@ -14,7 +14,10 @@ export function interpretation(
   search: Search | undefined,
   options: Options,
 ): Interpretation {
-  const text = withoutTalk(message, named, leavesPlace(message, search) ? ['change.instead'] : [])
+  const text = withoutTalk(message, named, {
+    ...(leavesPlace(message, search) && { aside: 'change.instead' }),
+    ...(isRaised(message, search) && { kept: 'change.dearer' }),
+  })
   // Beside a search a statement goes on with it, whatever else it tells: "my husband is in a wheelchair, barrier-free please".
   const goesOn = search !== undefined && (message.isGuess || !isQuestion(message) || has(message, 'ref.which'))
   const isRelated = goesOn || (!message.isGuess && has(message, 'intent.area_prices'))
@@ -34,13 +37,23 @@ const leavesPlace = (message: Message, search: Search | undefined): boolean =>
   has(message, 'change.instead') &&
   message.items.some(({ places }) => places?.some(({ slug }) => search?.filter.ort?.includes(slug)))
 
+/** "Raise the budget to 1,100", of 900: the words for money tell that the figure is no postcode. */
+const isRaised = ({ items }: Message, search: Search | undefined): boolean => {
+  const bound = search?.filter.preis?.bis
+  return bound !== undefined && items.some(({ value }) => value !== undefined && value > bound)
+}
+
 /** Phrases that say nothing about a search, whatever words they have. */
 const ASIDE =
   /^(?:talk\.(?!agreement)|intent\.(?:more|restart|new_search|undo|show|compare|human|viewing)|change\.(?!also|drop|instead)|ref\.this|idiom)/
 
 /** The message without what names homes or only talks, for the understanding of searches. */
-function withoutTalk(message: Message, { tokens }: Named, more: readonly Meaning[]): string {
-  const isAside = (meaning: Meaning) => ASIDE.test(meaning) || more.includes(meaning)
+function withoutTalk(
+  message: Message,
+  { tokens }: Named,
+  { aside: more, kept }: { aside?: Meaning; kept?: Meaning },
+): string {
+  const isAside = (meaning: Meaning) => meaning !== kept && (ASIDE.test(meaning) || meaning === more)
   const aside = message.marks.filter(({ meaning }) => isAside(meaning)).flatMap((mark) => mark.tokens)
   // Portuguese "também servia" names no Serbia.
   const also = message.marks.filter(({ meaning }) => meaning === 'change.also').flatMap((mark) => mark.tokens)

@@ -200,6 +200,12 @@ const targetsBefore = (items: readonly Item[], at: number) => targets(items, at,
 /** The first target behind or before a word, and those that "and" or "or" join to it. */
 function targets(items: readonly Item[], at: number, step: 1 | -1): number[] {
   const found: number[] = []
+  // "Not on the ground floor and with a lift": what one has to be with is not denied.
+  const isWanted = (i: number) =>
+    step === 1 &&
+    means(items[i], 'and', 'but') &&
+    means(items[i + 1], 'with') &&
+    !items.slice(at + 1, found[0]).some(isWith)
   let i = at + step
   for (let skipped = 0; skipped < REACH; skipped++, i += step) {
     if (isTarget(items[i])) break
@@ -216,7 +222,7 @@ function targets(items: readonly Item[], at: number, step: 1 | -1): number[] {
     while (unitOf(items[next]) && !isTarget(items[next])) next += step
     let isJoined = false
     while (
-      means(items[next], 'and', 'or') ||
+      (means(items[next], 'and', 'or') && !isWanted(next)) ||
       isListed(items, next, step) ||
       (isJoined && (isSkipped(items[next]) || (step === -1 && unitOf(items[next]) !== undefined)))
     ) {
@@ -228,6 +234,8 @@ function targets(items: readonly Item[], at: number, step: 1 | -1): number[] {
   }
   return found
 }
+
+const isWith = (item: Item): boolean => means(item, 'with')
 
 /** A comma between two numbers: "not in the 10th, 11th or 12th". */
 const isListed = (items: readonly Item[], at: number, step: 1 | -1): boolean =>

@@ -82,3 +82,21 @@ test('the seat of a district has its name', () => {
   expect(read('de', 'Haus im Bezirk Hermagor')).toEqual({ objektart: ['HAUS'], ort: ['bezirk-hermagor'] })
   expect(read('de', 'Haus in Graz')).toEqual({ objektart: ['HAUS'], ort: ['graz'] })
 })
+
+describe('what one has to be with is not denied', () => {
+  test.each<[Language, string]>([
+    ['de', 'Wohnung in Linz, nicht im Erdgeschoss und mit Lift'],
+    ['gb', 'flat in Linz, not on the ground floor and with a lift'],
+    ['nl', 'appartement in Linz, niet op de begane grond en met lift'],
+    ['se', 'lägenhet i Linz, inte på bottenvåningen och med hiss'],
+    ['pl', 'mieszkanie w Linzu, nie na parterze i z windą'],
+    ['ru', 'квартира в Линце, не на первом этаже и с лифтом'],
+  ])('%s: %s', (language, text) => {
+    expect(read(language, text)).toMatchObject({ objektart: ['WOHNUNG'], stock_von: 1, ausstattung: ['LIFT'] })
+  })
+
+  test('behind a denied "with", or without one, the list goes on', () => {
+    expect(read('gb', 'flat in Linz, not with a balcony and with a garden')).not.toHaveProperty('ausstattung')
+    expect(read('gb', 'flat in Linz without a balcony and garden')).not.toHaveProperty('ausstattung')
+  })
+})

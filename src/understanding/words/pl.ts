@@ -368,7 +368,7 @@ export const pl: Words = {
   months: [
     'stycz(eń|nia|niu|niem)',
     'lut(y|ego|ym)',
-    'marz(ec|ca|cu|cem)',
+    'marzec, marca, marcu, marcem',
     'kwie(cień|tnia|tniu|tniem)',
     'maj(a|u|em|)',
     'czerw(iec|ca|cu|cem)',
