@@ -1,6 +1,6 @@
 /**
  * npm run bench -- search [--listings N] | start [--listings N] | serve [--url U] | matching [--searches N]
- *   | pages [--paths a,b] | kill [--times N] | outbox | import [--objects N] | understanding | assistant
+ *   | pages [--paths a,b] | kill [--times N] | outbox | import [--objects N] | understanding | assistant [--turns]
  *   | night [--feeds N] [--objects N] | exposes [--documents N] | figures | performance | lists [--rows N] [--only TEXT] | cluster [--only PART] | growth
  * One of these prints every figure that the project claims; none is a test.
  */

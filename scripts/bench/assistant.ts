@@ -27,9 +27,11 @@ interface Row {
 
 /**
  * npm run bench -- assistant: how well and how fast the dialogue without a model reads the `held` conversations of the
- * corpus, next to a baseline that takes the act from keywords alone, in the same run. It prints figures only.
+ * corpus, next to a baseline that takes the act from keywords alone, in the same run. It prints figures only. With --turns
+ * it measures whole turns instead.
  */
-export async function benchAssistant(): Promise<void> {
+export async function benchAssistant(args: string[]): Promise<void> {
+  if (args.includes('--turns')) return (await import('./turns.ts')).benchTurns()
   console.log(
     `${new Date().toISOString().slice(0, 16)}: Node ${process.versions.node}, ${cpus().length} x ` +
       `${cpus()[0]?.model.trim()}, load ${loadavg()[0]?.toFixed(1)}\n`,

@@ -15,6 +15,10 @@ interface Node<Meaning> {
   stems?: Map<string, Meaning[]>
 }
 
+/** Where no phrase goes on, as at most nodes: one for all of them, since a map of its own is the most of a node. */
+// biome-ignore lint/suspicious/noExplicitAny: it has no entries
+const END: Map<string, any> = new Map()
+
 export function newPhrases<Meaning>(): Phrases<Meaning> {
   return { root: { next: new Map() }, words: new Map() }
 }
@@ -37,7 +41,8 @@ export function addPhrase<Meaning>(
   const walked = isStem ? tokens.slice(0, -1) : tokens
   for (const { text, kind } of walked) {
     const step = kind === 'word' ? trim(text) : text
-    const next = node.next.get(step) ?? { next: new Map() }
+    const next = node.next.get(step) ?? { next: END }
+    if (node.next === END) node.next = new Map()
     node.next.set(step, next)
     node = next
   }
@@ -46,8 +51,9 @@ export function addPhrase<Meaning>(
     put(node.stems, trim(last.text), meaning)
     return
   }
-  node.meanings ??= []
-  if (!node.meanings.includes(meaning)) node.meanings.push(meaning)
+  // An array that begins empty has room for 17.
+  if (!node.meanings) node.meanings = [meaning]
+  else if (!node.meanings.includes(meaning)) node.meanings.push(meaning)
   if (tokens.length === 1 && last.kind === 'word') {
     const shelf = shelfOf(last.text)
     const words = phrases.words.get(shelf) ?? new Map<string, readonly Meaning[]>()
