@@ -21,3 +21,21 @@ test('a table without a frame is found', () => {
   expect(bare('<div className={TABLE_FRAME}>\n  <table className={TABLE}>')).toEqual([])
   expect(bare(`<Scrolled label="x"><table /></Scrolled>${' '.repeat(200)}<table />`)).toHaveLength(1)
 })
+
+/** Columns of moments, such as 01.12.2026, 04:11, that may break into two lines. */
+const breaking = (text: string): string[] =>
+  [...text.matchAll(/\b(?:text|plain)\(\s*'(\w+)',[^\n]*?(?:formatDayTime\(|moment\(|\bat\(|, at,)/g)]
+    .filter(({ index, 0: { length } }) => !text.slice(index + length, index + length + 140).includes("width: 'code'"))
+    .map(([, key]) => key as string)
+
+test('a day and its time stay in one line of a table', () => {
+  const files = globSync('src/islands/admin/**/*.tsx').map((file) => [file, readFileSync(file, 'utf8')] as const)
+  expect(files.flatMap(([file, text]) => breaking(text).map((key) => `${file}: ${key}`))).toEqual([])
+})
+
+test('a moment that may break is found', () => {
+  expect(breaking("text('created_at', t('created'), (row) => moment(row.created_at), { sort: true }),")).toEqual([
+    'created_at',
+  ])
+  expect(breaking("text('created_at', t('created'), (row) => moment(row.created_at), { width: 'code' }),")).toEqual([])
+})

@@ -96,11 +96,14 @@ function columnsOf({ t, language, user }: InboxProps): Column<InboxRow>[] {
       ),
     }),
     plain('owner', t('inbox.owner'), ({ owner }) => owner?.name ?? ''),
-    plain('created_at', t('inbox.received'), ({ created_at }) => at(created_at), { sort: true }),
+    plain('created_at', t('inbox.received'), ({ created_at }) => at(created_at), { sort: true, width: 'code' }),
     plain('company', t('inbox.company'), ({ company }) => company?.firma ?? t('inbox.portal'), {
       hidden: user.role !== 'admin',
     }),
-    plain('answered', t('inbox.answered_at'), ({ answered_at }) => at(answered_at), { hidden: true }),
+    plain('answered', t('inbox.answered_at'), ({ answered_at }) => at(answered_at), {
+      hidden: true,
+      width: 'code',
+    }),
     plain('email', t('inbox.email'), ({ email }) => email, { hidden: true }),
     plain('phone', t('inbox.phone'), ({ phone }) => phone ?? '', { hidden: true }),
     plain('language', t('inbox.language'), (row) => languageName(row.language), { hidden: true }),

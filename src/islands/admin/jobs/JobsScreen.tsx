@@ -180,7 +180,7 @@ function columnsOf(t: MailingWords, tag: string, onDone: () => void): Column<Job
     }),
     text('created_at', t('mailings.created'), ({ created_at }) => moment(created_at), { sort: true, width: 'code' }),
     text('started_at', t('jobs.last'), ({ started_at }) => moment(started_at), { width: 'code' }),
-    text('starts_at', t('jobs.next'), ({ starts_at }) => moment(starts_at), { hidden: true }),
+    text('starts_at', t('jobs.next'), ({ starts_at }) => moment(starts_at), { hidden: true, width: 'code' }),
     text('attempts', t('mailings.attempts'), ({ attempts }) => formatNumber(attempts, tag, 0), { isNumber: true }),
     text('error', t('jobs.error'), ({ error }) => error ?? '', { width: 'name' }),
     text('data', t('jobs.data'), ({ data }) => data, {

@@ -45,6 +45,7 @@ function columnsOf({ t, language, user }: InboxProps): Column<StaffAppointment>[
   return [
     plain('name', t('inbox.name'), ({ name }) => name, { sort: true }),
     plain('starts_at', t('viewings.when'), ({ starts_at }) => formatDayTime(starts_at, tag), {
+      width: 'code',
       sort: true,
       cell: ({ starts_at }) => <time dateTime={starts_at}>{formatDayTime(starts_at, tag, 'short')}</time>,
     }),
