@@ -41,7 +41,7 @@ export function RowDetails({ card, language }: { card: PropertyCard; language: L
           {card.kurztext}
         </p>
       )}
-      {features.length > 0 && <p className="row-features">{features.join(' · ')}</p>}
+      {features.length > 0 && <p className="row-features">{features.join('\u00a0· ')}</p>}
       <p className="row-facts">
         {facts.map((fact) => (
           <bdi key={fact}>{fact}</bdi>
