@@ -99,6 +99,8 @@ export function measures(sentence: Sentence): Claim[] {
       numbers,
       isRange: range !== null,
     })
+    // Money of one's own is said once: the next amount is a price.
+    if (topic?.topic === 'funds') sentence.used.add(topic.at)
     if (!read || (read.criterion === 'preis' && !numbers.every((number) => isPrice(number, unit?.unit)))) continue
     claims.push({ ...read, ...span })
     before = { unit: unit?.unit, bound: bound?.bound, value: item.value, last: span.last }

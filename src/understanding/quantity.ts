@@ -31,8 +31,10 @@ export function rangeAt({ items }: Sentence, at: number): { von: number; bis: nu
   if (unit) to++
   const isBetween = [1, 2, 3].some((back) => means(items[at - back], 'between'))
   const isOr = means(items[to], 'or')
-  if (!means(items[to], 'to') && !(isBetween && means(items[to], 'and', 'to')) && !isOr) return null
-  let second = to + 1
+  // Arabic writes "and" together with the second number.
+  const isWritten = isBetween && isNumber(items[to]) && items[to].text.startsWith('و')
+  if (!means(items[to], 'to') && !(isBetween && means(items[to], 'and', 'to')) && !isOr && !isWritten) return null
+  let second = isWritten ? to : to + 1
   while (
     second < to + 3 &&
     (means(items[second], ...BOUNDS) || means(items[second], 'filler')) &&

@@ -120,9 +120,11 @@ function districts(sentence: Sentence): Claim[] {
       used.add(at)
       take(number)
     } else if (isNumberedDistrict(item)) {
-      // "Wien 12 oder 13"
-      const isLast = !unitOf(items[at + 3]) && !means(items[at + 3], 'to', 'or')
-      if (means(items[at + 1], 'and', 'or') && isDistrict(at + 2) && isLast) take(at + 2)
+      // "Wien 12 oder 13", "Wien 2, 3 oder 20"
+      let last = at
+      while (means(items[last + 1], 'and', 'or', 'comma') && isDistrict(last + 2) && !unitOf(items[last + 3])) last += 2
+      const isListed = means(items[last - 1], 'and', 'or') && !means(items[last + 1], 'to', 'or')
+      if (isListed) for (let i = at + 2; i <= last; i += 2) take(i)
     } else if (isNumber(item) && isDistrict(at)) {
       const isBare =
         unitOf(item) === undefined &&

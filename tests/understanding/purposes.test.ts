@@ -117,3 +117,42 @@ describe('of what was refused, nothing stays', () => {
     expect(read('tr', "Wels'te daire, çatıda fotovoltaik")).not.toHaveProperty('dachgeschoss')
   })
 })
+
+describe('lists of districts, where one comes from, and what does not matter', () => {
+  test('districts behind the name of the city', () => {
+    expect(read('de', 'Wien 2, 3 oder 20: 2-Zimmer-Neubau').ort).toEqual(['wien-2', 'wien-3', 'wien-20'])
+    expect(read('de', 'Wien 2, 3 Zimmer')).toEqual({ ort: ['wien-2'], zimmer_von: 3 })
+    expect(read('de', 'Wien 2, 3 oder 4 Zimmer')).toEqual({ ort: ['wien-2'], zimmer_von: 3, zimmer_bis: 4 })
+    expect(read('ir', 'آپارتمان در ناحیه یک یا چهار وین').ort).toEqual(['wien-1', 'wien-4'])
+  })
+
+  test.each<[Language, string]>([
+    ['nl', 'wij komen uit België en zoeken een huis in Tirol'],
+    ['gb', 'we are from Italy, looking for a house in Tyrol'],
+    ['de', 'Garten ist mir egal, Haus in Tirol'],
+    ['se', 'källare spelar ingen roll, hus i Tyrolen'],
+  ])('%s: %s', (language, text) => {
+    expect(read(language, text)).toEqual({ objektart: ['HAUS'], ort: ['tirol'] })
+  })
+
+  test('a country alone, or as a choice, is sought', () => {
+    expect(read('de', 'Haus in Kroatien')).toMatchObject({ land: ['HR'] })
+    expect(read('de', 'Haus in Kärnten oder Slowenien')).toMatchObject({ ort: ['kaernten'], land: ['SI'] })
+  })
+
+  test('what is let already is bought, and a range may be written in one word', () => {
+    expect(read('gb', 'flat in Linz as an investment, already let').vermarktungsart).toEqual(['KAUF'])
+    expect(read('sa', 'فيلا في فيينا بين مليون ومليون ونصف')).toMatchObject({
+      preis_von: 1_000_000,
+      preis_bis: 1_500_000,
+    })
+  })
+})
+
+test('money of one’s own leaves the next amount to the price, and metres count a size, but no way', () => {
+  const home = { objektart: ['WOHNUNG'], ort: ['wels'], preis_bis: 240_000 }
+  expect(read('sa', 'عندي 80 ألف دفعة أولى وأبحث عن شقة في فيلس حتى 240 ألف')).toEqual(home)
+  expect(read('ir', '۸۰ هزار یورو پیش‌پرداخت دارم، آپارتمان در ولس تا ۲۴۰ هزار')).toEqual(home)
+  expect(read('ru', 'квартира в Вельсе 60 метров')).toMatchObject({ flaeche_von: 60 })
+  expect(read('ru', 'дом в Вельсе, 300 метров от озера')).not.toHaveProperty('flaeche_von')
+})
