@@ -48,6 +48,24 @@ describe('reading', () => {
     expect(problems).toEqual([{ field: 'umkreis', code: 'radius', params: { min: 1, max: 100 } }])
   })
 
+  test.each([
+    ['preis_bis=400.000', { preis: { bis: 400_000 } }],
+    ['preis_bis=1.000,50', { preis: { bis: 1000.5 } }],
+    ['preis_bis=1200%20%E2%82%AC', { preis: { bis: 1200 } }],
+    ['preis_von=1%20000&preis_bis=400.000,-', { preis: { von: 1000, bis: 400_000 } }],
+    ['grund_von=1.250%20m%C2%B2&flaeche_von=62.5', { grund: { von: 1250 }, flaeche: { von: 62.5 } }],
+    // Only amounts and areas are long enough for thousands.
+    ['rendite_von=3.125&zimmer_von=2.5', { rendite: { von: 3.125 }, zimmer: { von: 2.5 } }],
+  ])('%s is read as people mean it', (text, filter) => {
+    const { query, problems } = parse(text)
+    expect(problems).toEqual([])
+    expect(query.filter).toEqual(filter)
+  })
+
+  test.each(['preis_bis=1.2.3', 'preis_bis=-5', 'flaeche_von=viel', 'zimmer_von=1.000,5'])('%s is refused', (text) => {
+    expect(parse(text).problems.map(({ code }) => code)).toEqual(['number'])
+  })
+
   test('a decimal comma is a comma', () => {
     expect(parse('zimmer_von=2,5').query.filter.zimmer).toEqual({ von: 2.5 })
   })
@@ -210,6 +228,11 @@ describe('writing', () => {
       }),
       { numRuns: 300 },
     )
+  })
+
+  test('an area of three decimals is no area of thousands', () => {
+    const text = formatSearch(parse('grund_von=62.1250').query).toString()
+    expect(parse(text).query.filter.grund).toEqual({ von: 62.125 })
   })
 
   test('defaults are left out, so that one search has one address', () => {

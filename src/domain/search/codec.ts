@@ -1,4 +1,5 @@
 import type { Problem } from '../errors.ts'
+import { readAmount } from '../format/amount.ts'
 import { longCountry, readPostcode, shortCountry } from '../places/countries.ts'
 import { dayText, readDay } from '../properties/availability.ts'
 import { AREA_POINTS_MAX, countPoints, formatAreas, parseAreas } from './area.ts'
@@ -75,7 +76,9 @@ export function formatSearch(query: Partial<SearchQuery>): URLSearchParams {
 
 /** A bound of a range as an address and a form write it: a number, or an ISO date. */
 export function boundText({ unit }: RangeCriterion, bound: number): string {
-  return unit === 'Tag' ? dayText(bound) : String(bound)
+  if (unit === 'Tag') return dayText(bound)
+  // Three decimals would be read as thousands.
+  return GROUPED.includes(unit) ? String(bound).replace(/\.\d{3}$/, '$&0') : String(bound)
 }
 
 /** The query-string names of a criterion. */
@@ -171,9 +174,15 @@ function parseTerm(text: string, max: number): Parsed {
   return value > max ? { problem: { code: 'too_large', params: { max } } } : { value }
 }
 
-function parseBound({ unit, integer }: RangeCriterion, text: string): number | null {
+/** The units whose figures are long enough for thousands: 400.000 is a price, and 2.125 a yield. */
+const GROUPED: readonly RangeCriterion['unit'][] = ['EUR', 'm²']
+
+/** A bound as addresses have it, or as people type it. Null when it is no value of the criterion. */
+export function parseBound({ unit, integer }: Pick<RangeCriterion, 'unit' | 'integer'>, text: string): number | null {
   if (unit === 'Tag') return readDay(text)
-  const value = /^-?\d{1,12}([.,]\d{1,4})?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN
+  const amount = GROUPED.includes(unit) ? readAmount(text) : Number.NaN
+  const plain = /^-?\d{1,12}([.,]\d{1,4})?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN
+  const value = Number.isNaN(amount) ? plain : amount
   return Number.isNaN(value) || (integer && !Number.isInteger(value)) ? null : value
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { User } from '../../domain/auth/user.ts'
+import { readAmount } from '../../domain/format/amount.ts'
 import { formatDate } from '../../domain/format/date.ts'
 import { formatMoney } from '../../domain/format/price.ts'
 import type { PriceAlertView } from '../../domain/price-alerts/schemas.ts'
@@ -15,7 +16,6 @@ import { Prose } from '../forms/Prose.tsx'
 import { Submit } from '../forms/Submit.tsx'
 import { type FormState, useForm } from '../forms/use-form.ts'
 import type { PushOutcome } from '../push/allow.ts'
-import { readAmount } from './amount.ts'
 
 /** The target price of a home, and the kind of message. */
 export function PriceAlertForm({

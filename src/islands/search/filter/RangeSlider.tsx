@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import type { CriterionName } from '../../../domain/search/criteria.ts'
+import { parseBound } from '../../../domain/search/codec.ts'
+import { type CriterionName, criteria } from '../../../domain/search/criteria.ts'
 import type { Translate } from '../../../i18n/translate.ts'
 import type { Histogram } from './counts.ts'
 
@@ -37,7 +38,7 @@ export function RangeSlider({
     const fieldset = root.current?.closest('fieldset')
     const follow = (event?: Event) => {
       if (event && (event.target as HTMLInputElement).type === 'range') return
-      const [from, to] = ENDS.map((end) => numberOf(fieldOf(root.current, name, end)?.value)) as [
+      const [from, to] = ENDS.map((end) => numberOf(name, fieldOf(root.current, name, end)?.value)) as [
         number | null,
         number | null,
       ]
@@ -118,10 +119,10 @@ function fieldOf(slider: HTMLElement | null, name: CriterionName, end: (typeof E
   return slider?.closest('fieldset')?.querySelector<HTMLInputElement>(`input[name="${name}_${end}"]`)
 }
 
-/** The value of a field; null when it is not a number. */
-function numberOf(text = ''): number | null {
-  const value = Number(text.trim().replace(',', '.'))
-  return text.trim() && Number.isFinite(value) ? value : null
+/** The value of a field, read as the search reads it; null when it is not a number. */
+function numberOf(name: CriterionName, text = ''): number | null {
+  const criterion = criteria[name]
+  return criterion.kind === 'range' && text.trim() ? parseBound(criterion, text.trim()) : null
 }
 
 /** The step nearest to a value. */

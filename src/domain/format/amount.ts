@@ -2,15 +2,15 @@
 const FOREIGN = /[\u0660-\u0669\u06f0-\u06f9]/g
 
 /**
- * Parses an amount as people write it: 250.000, 250 000, 1.200,50, € 900. A point or comma before exactly three digits
- * separates thousands. @returns NaN for anything else
+ * Parses an amount or an area as people write it: 250.000, 250 000, 1.200,50, € 900, 400.000,-, 80 m². A point or comma
+ * before exactly three digits separates thousands. @returns NaN for anything else
  */
 export function readAmount(text: string): number {
   const plain = text
     .replace(FOREIGN, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
     .replace(/٬/g, '.')
     .replace(/٫/g, ',')
-    .replace(/[\s\u00a0\u202f'’€]|EUR/gi, '')
+    .replace(/[\s\u00a0\u202f'’€]|EUR|m[²2]$|㎡$|qm$|[.,][-–—]+$/gi, '')
   const grouped = /^(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,](\d{1,2}))?$/.exec(plain)
   if (!grouped) return Number.NaN
   return Number(`${grouped[1]?.replace(/[.,]/g, '')}.${grouped[2] ?? '0'}`)

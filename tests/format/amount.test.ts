@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readAmount } from '../../src/islands/price-alert/amount.ts'
+import { readAmount } from '../../src/domain/format/amount.ts'
 
 describe('an amount as people write it', () => {
   test.each([
@@ -14,11 +14,19 @@ describe('an amount as people write it', () => {
     ['٢٥٠٬٠٠٠', 250_000],
     ['۲۵۰۰۰۰', 250_000],
     ["1'000", 1000],
+    ['400.000,-', 400_000],
+    ['1.200,–', 1200],
+    ['80 m²', 80],
+    ['1.250 qm', 1250],
+    ['75m2', 75],
   ])('%s is read', (text, amount) => {
     expect(readAmount(text)).toBe(amount)
   })
 
-  test.each(['', 'viel', '-5', '1.2.3', '12,3456', '1e5', '0x10', '5 Äpfel'])('%o is none', (text) => {
-    expect(readAmount(text)).toBeNaN()
-  })
+  test.each(['', 'viel', '-5', '1.2.3', '12,3456', '1e5', '0x10', '5 Äpfel', '1,5 M', '-', 'm²'])(
+    '%o is none',
+    (text) => {
+      expect(readAmount(text)).toBeNaN()
+    },
+  )
 })
