@@ -113,8 +113,9 @@ function districts(sentence: Sentence): Claim[] {
   }
   items.forEach((item, at) => {
     if (unitOf(item) === 'district') {
-      // "Stock 3, Bezirk 7": a number behind another unit is counted by that.
-      const order = isDistrict(at + 1) && unitOf(items[at - 2]) ? [at + 1] : [at - 1, at + 1, at - 2]
+      // "Stock 3 Bezirk 7": a number behind another unit is counted by that; in "3 Zimmer 2. Bezirk" it has its own.
+      const isOfUnit = unitOf(items[at - 2]) && !isNumber(items[at - 3]) && !items[at - 1]?.isOrdinal
+      const order = isDistrict(at + 1) && isOfUnit ? [at + 1] : [at - 1, at + 1, at - 2]
       const number = order.find((i) => isDistrict(i) && (i !== at - 2 || isEmpty(items[at - 1])))
       if (number === undefined || isElsewhere(sentence, at)) return
       used.add(at)

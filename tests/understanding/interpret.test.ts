@@ -73,6 +73,35 @@ describe('numbers', () => {
   })
 })
 
+describe('the district beside other figures', () => {
+  test.each<[Language, string]>([
+    ['de', '3 Zimmer 2. Bezirk 1 Bad'],
+    ['de', '3 Zimmer 2 Bezirk 1 Bad'],
+    ['gb', '3 rooms 2nd district 1 bathroom'],
+    ['fr', '3 pièces 2e arrondissement 1 salle de bain'],
+    ['it', '3 stanze 2° distretto 1 bagno'],
+    ['es', '2 habitaciones 2º distrito 1 baño'],
+    ['pt', '2 quartos 2º distrito 1 casa de banho'],
+    ['nl', '3 kamers 2e district 1 badkamer'],
+    ['se', '3 rum 2:a distriktet 1 badrum'],
+    ['pl', '3 pokoje 2. dzielnica 1 łazienka'],
+    ['ru', '3 комнаты 2-й район 1 ванная'],
+    ['tr', '3 oda 2. bölge 1 banyo'],
+    ['sa', '3 غرف الحي 2 1 حمام'],
+    ['ir', '۳ اتاق منطقه ۲ ۱ حمام'],
+    ['cn', '3室 维也纳2区 1卫'],
+  ])('%s: "%s" is the second, with three rooms', (language, text) => {
+    expect(meant(text, language)).toMatchObject({ ort: ['wien-2'], zimmer_von: 3 })
+  })
+
+  test.each([
+    ['Wohnung 50-70m2 2. Bezirk 3 zimmer', { ort: ['wien-2'], flaeche_von: 50, flaeche_bis: 70, zimmer_von: 3 }],
+    ['Wohnung 3 Zimmer 9. Bezirk 2 Balkone', { ort: ['wien-9'], zimmer_von: 3, ausstattung: ['BALKON'] }],
+    ['Wohnung Stock 3 Bezirk 7', { ort: ['wien-7'], stock_von: 3, stock_bis: 3 }],
+    ['Wohnung 70 m2 Stock 3, Bezirk 7', { ort: ['wien-7'], flaeche_von: 70, stock_von: 3, stock_bis: 3 }],
+  ])('"%s"', (text, criteria) => expect(meant(text)).toEqual({ objektart: ['WOHNUNG'], ...criteria }))
+})
+
 describe('places', () => {
   test.each([
     ['Wohnung im 7. Bezirk', { ort: ['wien-7'] }],
