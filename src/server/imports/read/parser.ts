@@ -1,6 +1,7 @@
 import { SaxesParser } from 'saxes'
 import { ENTITIES } from './entities.ts'
 import { type Limits, Refusal } from './limits.ts'
+import { isMarkup, tagText } from './markup.ts'
 import { CUT } from './tidy.ts'
 import { type El, makeEl } from './tree.ts'
 
@@ -36,6 +37,8 @@ export function makeParser(limits: Limits, withXml = false): PieceParser {
   let pieces: Piece[] = []
   const containers: string[] = []
   const open: El[] = []
+  /** Open tags within the text of the last open element. */
+  const markup: string[] = []
   let attributes = 0
   let elements = 0
   let characters = 0
@@ -67,11 +70,23 @@ export function makeParser(limits: Limits, withXml = false): PieceParser {
       throw new Refusal('xml_attributes', { max: limits.attributes, zeile: parser.line })
   })
 
+  const addText = (text: string) => {
+    fed = 0
+    const el = open.at(-1)
+    if (!el) return
+    const file = el.name === 'anhanginhalt'
+    if (!file) characters += text.length
+    if (characters > limits.record) throw new Refusal('xml_record', { zeile: parser.line })
+    const room = (file ? limits.run : limits.text) - el.text.length
+    if (text.length > room || (file && text.includes(CUT))) el.clipped = true
+    if (room > 0) el.text += room < text.length ? text.slice(0, room) : text
+  }
+
   parser.on('opentag', (tag) => {
     fed = 0
     attributes = 0
     const name = local(tag.name)
-    const depth = containers.length + open.length
+    const depth = containers.length + open.length + markup.length
     if (depth >= limits.depth) throw new Refusal('xml_depth', { max: limits.depth, zeile: parser.line })
     if (open.length === 0 && (depth === 0 || CONTAINERS.has(name))) {
       containers.push(name)
@@ -85,6 +100,12 @@ export function makeParser(limits: Limits, withXml = false): PieceParser {
       bytes = 0
     }
     if (++elements > limits.elements) throw new Refusal('xml_elements', { max: limits.elements, zeile: parser.line })
+    const within = open.at(-1)
+    if (within && (markup.length > 0 || isMarkup(within.name, name))) {
+      markup.push(name)
+      addText(tagText(within.name, name, false))
+      return
+    }
     const el = makeEl(name)
     for (const [key, value] of Object.entries(tag.attributes)) {
       characters += value.length
@@ -92,26 +113,20 @@ export function makeParser(limits: Limits, withXml = false): PieceParser {
         el.attrs.set(local(key), value.slice(0, limits.text).trim())
     }
     if (characters > limits.record) throw new Refusal('xml_record', { zeile: parser.line })
-    open.at(-1)?.children.push(el)
+    within?.children.push(el)
     open.push(el)
   })
 
-  const addText = (text: string) => {
-    fed = 0
-    const el = open.at(-1)
-    if (!el) return
-    const file = el.name === 'anhanginhalt'
-    if (!file) characters += text.length
-    if (characters > limits.record) throw new Refusal('xml_record', { zeile: parser.line })
-    const room = (file ? limits.run : limits.text) - el.text.length
-    if (text.length > room || (file && text.includes(CUT))) el.clipped = true
-    if (room > 0) el.text += room < text.length ? text.slice(0, room) : text
-  }
   parser.on('text', addText)
   parser.on('cdata', addText)
 
   parser.on('closetag', () => {
     fed = 0
+    const tag = markup.pop()
+    if (tag !== undefined) {
+      addText(tagText(open.at(-1)?.name ?? '', tag, true))
+      return
+    }
     const el = open.pop()
     if (!el) {
       if (containers.pop() === 'anbieter') pieces.push({ type: 'anbieter-end' })

@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 import type { Parser } from '../reading.ts'
+import { rowsOf } from './tables.ts'
 
 const TAGS = ['p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'b', 'i']
 const MARKUP = /<\/?[a-z!][^<>]*>|&(?:#\d+|#x[\da-f]+|[a-z][\da-z]{1,30});/i
@@ -43,16 +44,16 @@ export function plain(max = MAX_TITLE): Parser<string> {
 export const title: Parser<string> = plain()
 
 function sanitize(html: string): string {
-  return sanitizeHtml(html, {
+  return sanitizeHtml(rowsOf(html), {
     allowedTags: TAGS,
     allowedAttributes: {},
     nestingLimit: 20,
-    transformTags: { h1: 'p', h2: 'p', h3: 'p', h4: 'p', h5: 'p', h6: 'p', div: 'p', tr: 'p', dd: 'p', dt: 'p' },
+    transformTags: { h1: 'p', h2: 'p', h3: 'p', h4: 'p', h5: 'p', h6: 'p', div: 'p' },
   })
 }
 
 function stripTags(html: string): string {
-  return sanitizeHtml(html.replace(/<(?:br|\/p|\/div|\/li|\/h\d)\b[^<>]*>/gi, ' $&'), {
+  return sanitizeHtml(rowsOf(html).replace(/<\/?(?:br|p|div|li|h\d)\b[^<>]*>/gi, ' $&'), {
     allowedTags: [],
     allowedAttributes: {},
   })
