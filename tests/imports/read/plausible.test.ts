@@ -31,6 +31,21 @@ describe('figures that cannot be true are unknown, and told', () => {
       'flaechen/grundstuecksflaeche',
       ['area_decimal'],
     ],
+    [flaechen('wohnflaeche', '1.255 m²'), 'wohnflaeche', 1255, 'flaechen/wohnflaeche', ['area_thousands']],
+    [flaechen('nutzflaeche', 'ca. 1.250 m²'), 'nutzflaeche', 1250, 'flaechen/nutzflaeche', ['area_thousands']],
+    [flaechen('gartenflaeche', '1.500'), 'gartenflaeche', 1500, 'flaechen/gartenflaeche', ['area_thousands']],
+    [flaechen('kellerflaeche', '12.345'), 'kellerflaeche', 12.35, 'flaechen/kellerflaeche', ['area_decimal']],
+    [flaechen('kellerflaeche', '3.500'), 'kellerflaeche', 3.5, 'flaechen/kellerflaeche', ['area_decimal']],
+    [flaechen('kellerflaeche', '3.5 m²'), 'kellerflaeche', 3.5, 'flaechen/kellerflaeche', []],
+    [flaechen('nutzflaeche', '0.500'), 'nutzflaeche', 0.5, 'flaechen/nutzflaeche', []],
+    [flaechen('nutzflaeche', '1.250 Ziegel'), 'nutzflaeche', null, 'flaechen/nutzflaeche', ['not_a_number']],
+    [
+      flaechen('grundstuecksflaeche', 'ca. 1.200 m²'),
+      'grundstuecksflaeche',
+      1200,
+      'flaechen/grundstuecksflaeche',
+      ['area_thousands'],
+    ],
     [flaechen('anzahl_zimmer', '1.25'), 'anzahl_zimmer', null, 'flaechen/anzahl_zimmer', ['rooms_odd']],
     [flaechen('anzahl_zimmer', '2,5'), 'anzahl_zimmer', 2.5, 'flaechen/anzahl_zimmer', []],
     [flaechen('anzahl_zimmer', '300'), 'anzahl_zimmer', null, 'flaechen/anzahl_zimmer', ['figure_implausible']],
@@ -39,6 +54,22 @@ describe('figures that cannot be true are unknown, and told', () => {
     expect(object.property?.[field]).toBe(value)
     expect(codesAt(object, path)).toEqual(codes)
     if (value === null) expect(object.taken).not.toContain(path)
+  })
+
+  test.each([
+    ['lagerflaeche', '1.200', 1200, ['area_thousands']],
+    ['verkaufsflaeche', '1.200 m²', 1200, ['area_thousands']],
+    ['bgf', '1.800', 1800, ['area_thousands']],
+    ['bgf', '12,500 m2', 12.5, ['area_decimal']],
+    ['loggias_flaeche', '1.250', 1.25, ['area_decimal']],
+    ['fensterfront', '12.500', 12.5, []],
+    ['lagerflaeche', '1.2000', 1.2, []],
+    ['lagerflaeche', 'groß', undefined, ['not_a_number']],
+    ['lagerflaeche', '-1.200', undefined, ['negative']],
+  ] as const)('%s of %s', async (name, sent, value, codes) => {
+    const object = await readOne(FLAT + flaechen(name, sent))
+    expect(object.property?.flaechen[name]).toBe(value)
+    expect(codesAt(object, `flaechen/${name}`)).toEqual(codes)
   })
 
   test('a parking space may cost little, and a plot of forest too', async () => {

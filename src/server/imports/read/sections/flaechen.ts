@@ -1,6 +1,6 @@
 import type { FeedProperty } from '../../../../domain/imports/feed.ts'
 import { type Details, named, type Parser, type Reading, readColumns, readDetails } from '../reading.ts'
-import { anzahl, flaeche, number, zahl } from '../values/number.ts'
+import { anzahl, flaeche, number, withoutWords, zahl } from '../values/number.ts'
 import { trueFlag } from '../values/word.ts'
 
 const figure = number({ max: 999 })
@@ -14,32 +14,38 @@ const zimmer: Parser<number> = (raw, say) => {
 }
 
 /**
- * `1.200` is 1.2 by OpenImmo's decimal point, and 1200 in German. Where the smaller figure cannot be true, it is the
- * larger one, and the report says so; else the standard applies.
+ * `1.200` is 1.2 by OpenImmo's decimal point, and 1200 in German, also as `ca. 1.200 m²`. Where the smaller figure
+ * cannot be true, it is the larger one, and the report says so; else the standard applies.
  * @param least m² that such an area has at least
  */
 const areaFrom =
-  (least: number, parse: Parser<number>): Parser<number> =>
+  (least: number, parse: Parser<number> = flaeche): Parser<number> =>
   (raw, say) => {
     const area = parse(raw, say)
-    if (area === null || !/^\d{1,3}[.,]\d{3}$/.test(raw.trim())) return area
-    const large = Math.round(area * 1000)
-    const als = area < least ? large : area
-    say(als === large ? 'area_thousands' : 'area_decimal', { als }, als === large ? 'warning' : 'info')
+    const figure = withoutWords(raw)
+    if (area === null || !/^[1-9]\d{0,2}[.,]\d{3}$/.test(figure)) return area
+    const isLarge = area < least
+    const als = isLarge ? Number(figure.replace(/[.,]/, '')) : area
+    say(isLarge ? 'area_thousands' : 'area_decimal', { als }, isLarge ? 'warning' : 'info')
     return als
   }
 
+/** An area of rooms or of outdoor space. */
+const raum = areaFrom(5)
+/** A balcony, a compartment of a cellar, a bicycle store: one square metre is possible. */
+const klein = areaFrom(1)
+
 export const SPALTEN = {
-  wohnflaeche: ['flaechen/wohnflaeche', areaFrom(5, flaeche)],
-  nutzflaeche: ['flaechen/nutzflaeche', areaFrom(5, flaeche)],
-  gesamtflaeche: ['flaechen/gesamtflaeche', areaFrom(5, flaeche)],
+  wohnflaeche: ['flaechen/wohnflaeche', raum],
+  nutzflaeche: ['flaechen/nutzflaeche', raum],
+  gesamtflaeche: ['flaechen/gesamtflaeche', raum],
   grundstuecksflaeche: [['flaechen/grundstuecksflaeche', 'flaechen/grundflaeche'], areaFrom(50, number({ max: 1e9 }))],
   balkon_terrasse_flaeche: [
     ['flaechen/balkon_terrasse_flaeche', 'flaechen/balkons_flaeche', 'flaechen/terrassen_flaeche'],
-    flaeche,
+    klein,
   ],
-  gartenflaeche: ['flaechen/gartenflaeche', flaeche],
-  kellerflaeche: ['flaechen/kellerflaeche', flaeche],
+  gartenflaeche: ['flaechen/gartenflaeche', raum],
+  kellerflaeche: ['flaechen/kellerflaeche', klein],
   anzahl_zimmer: ['flaechen/anzahl_zimmer', zimmer],
   anzahl_schlafzimmer: ['flaechen/anzahl_schlafzimmer', zimmer],
   anzahl_badezimmer: ['flaechen/anzahl_badezimmer', zimmer],
@@ -49,9 +55,15 @@ export const SPALTEN = {
 
 export const WEITERE: Details = {
   ...named(
-    flaeche,
-    'ladenflaeche lagerflaeche verkaufsflaeche freiflaeche bueroflaeche bueroteilflaeche fensterfront verwaltungsflaeche gastroflaeche sonstflaeche fensterfront_qm grundstuecksfront dachbodenflaeche teilbar_ab beheizbare_flaeche vermietbare_flaeche flaechevon flaechebis bgf verbaubare_flaeche garagen_flaeche stellplatz_flaeche balkons_flaeche terrassen_flaeche loggias_flaeche gastraumflaeche',
+    raum,
+    'ladenflaeche lagerflaeche verkaufsflaeche freiflaeche bueroflaeche bueroteilflaeche verwaltungsflaeche gastroflaeche sonstflaeche dachbodenflaeche teilbar_ab beheizbare_flaeche vermietbare_flaeche flaechevon flaechebis bgf verbaubare_flaeche gastraumflaeche',
   ),
+  ...named(
+    klein,
+    'garagen_flaeche stellplatz_flaeche balkons_flaeche terrassen_flaeche loggias_flaeche fensterfront_qm',
+  ),
+  // Lengths.
+  ...named(flaeche, 'fensterfront grundstuecksfront'),
   ...named(zahl, 'grz gfz bmz ausnuetzungsziffer kubatur raumhoehe'),
   ...named(
     anzahl,
@@ -59,9 +71,9 @@ export const WEITERE: Details = {
   ),
   anzahl_wohn_schlafzimmer: ['anzahl_wohn_schlafzimmer', zimmer],
   einliegerwohnung: ['einliegerwohnung', trueFlag],
-  befristete_flaeche: ['[befristete_flaeche]', flaeche],
-  gewichtete_flaeche: ['[gewichtete_flaeche]', flaeche],
-  rohdachboden_flaeche: ['[rohdachboden_flaeche]', flaeche],
+  befristete_flaeche: ['[befristete_flaeche]', raum],
+  gewichtete_flaeche: ['[gewichtete_flaeche]', raum],
+  rohdachboden_flaeche: ['[rohdachboden_flaeche]', raum],
   hallenhoehe: ['[hallenhoehe]', zahl],
 }
 

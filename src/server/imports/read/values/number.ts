@@ -4,6 +4,18 @@ import type { Parser } from '../reading.ts'
 const AROUND =
   /(?<![a-zäöüß])(?:eur|euro|chf|usd|gbp|ca|circa|zirka|etwa|rund|vb|vhb|vhs|netto|brutto|qm|kwh\s*\/?\s*\(?\s*(?:m²|m2|qm|m\^2)?\s*[.*]?\s*a?\)?|pro\s+monat|mtl|monatlich|p\.\s?m|stk|zimmer|räume|m²|m2|m\^2|m³|m3|m|cm|km|%)(?![a-zäöüß\d])\.?|[€$£~%²]|\/\s*(?:m²|m2|qm|monat)|(?<=\d)\s?(?:m²|m2|m\^2|qm)/gi
 
+const MAX_LENGTH = 100
+
+/** The figure without units and words such as `ca.`; a text that is too long for a figure stays as it is. */
+export function withoutWords(raw: string): string {
+  if (raw.length > MAX_LENGTH) return raw
+  return raw
+    .replace(/[\u00a0\u2007\u2009\u202f]/g, ' ')
+    .replace(AROUND, ' ')
+    .replace(/\(\s*\)/g, ' ')
+    .trim()
+}
+
 /**
  * Parses a number in the formats that senders use: `1.234,56`, `1,234.56`, `1234.56`, `1 234`, `EUR 500,-`, `ca. 84
  * m²`.
@@ -12,12 +24,8 @@ const AROUND =
  * @returns null when the text is not a number
  */
 export function parseNumber(raw: string, grouped: boolean): number | null {
-  if (raw.length > 100) return null
-  let text = raw
-    .replace(/[\u00a0\u2007\u2009\u202f]/g, ' ')
-    .replace(AROUND, ' ')
-    .replace(/\(\s*\)/g, ' ')
-    .trim()
+  if (raw.length > MAX_LENGTH) return null
+  let text = withoutWords(raw)
   text = text
     .replace(/[.,]\s?[-–—]+$/, '')
     .replace(/(\d)(?:\s*½|\s+1\/2)$/, '$1.5')
