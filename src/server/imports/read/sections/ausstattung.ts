@@ -1,3 +1,4 @@
+import { FIELDS } from '../../../../domain/imports/fates/all.ts'
 import type { FeedProperty, Json } from '../../../../domain/imports/feed.ts'
 import { AUSSTATTUNGEN, type Ausstattung, HEIZUNGEN, type Heizung } from '../../../../domain/properties/vocabulary.ts'
 import { elementsAt, note, type Reading, shorten } from '../reading.ts'
@@ -51,6 +52,22 @@ export const HEATING: Record<string, Heizung> = {
   PELLETS: 'PELLETS',
 }
 
+/** Words of an element that its list in the standard does not have. */
+const FURTHER: Readonly<Record<string, readonly string[]>> = {
+  befeuerung: Object.keys(HEATING),
+  heizungsart: Object.keys(HEATING),
+  unterkellert: ['NEIN'],
+  moebliert: ['NEIN'],
+}
+
+/** The words of each element that has a list in the standard. */
+const WORDS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  FIELDS.filter(({ path, values }) => path.startsWith('ausstattung/') && values.length > 0).map(({ path, values }) => {
+    const name = path.replace(/^ausstattung\/|@.*/g, '')
+    return [name, new Set([...values.map(normalise), ...(FURTHER[name] ?? [])])] as const
+  }),
+)
+
 /** Counts and areas that also prove a fitting. */
 export const COUNTED: readonly (readonly [Ausstattung, readonly string[]])[] = [
   ['BALKON', ['anzahl_balkone', 'anzahl_balkons', 'balkons_flaeche']],
@@ -100,36 +117,52 @@ export function holds(details: Json, at: string): boolean {
   return sent.some((word) => wanted.includes(normalise(String(word))))
 }
 
+/** Free texts: kinds of broadband are no list of the standard, a connection may be "3 x 32 A". */
+const FREE: ReadonlySet<string> = new Set(['breitband_zugang', 'stromanschlusswert'])
+/** Their attributes name the list, and the value is the word: keller="JA", moeb="TEIL". */
+const NAMED: Readonly<Record<string, string>> = { unterkellert: 'KELLER', moebliert: 'MOEB' }
+const NUMERIC: ReadonlySet<string> = new Set(['hallenhoehe', 'stromanschlusswert'])
+
 /**
  * Converts an element: a group becomes the list of its true entries, a flag `true`, a number a number, a false value
- * nothing.
+ * nothing. A word that is not in the list of the element is dropped with a note.
  */
 function sentValue(r: Reading, el: El): string[] | string | number | true | null {
-  const path = `ausstattung/${el.name}`
-  if (el.attrs.size > 0) {
-    const words: string[] = []
-    for (const [name, raw] of el.attrs) {
-      el.usedAttrs.add(name)
-      const value = parseFlag(raw)
-      if (value === true) words.push(name.toUpperCase())
-      // In keller="JA", moeb="TEIL" and art="DSL" the value itself is the word.
-      // Kinds of broadband are no list of the standard, so the words stay as sent.
-      else if (el.name === 'breitband_zugang' && raw !== '') words.push(raw.slice(0, 60))
-      else if (value === null && raw !== '') words.push(normalise(raw))
-    }
-    const only = words.length === 1 && ['unterkellert', 'moebliert'].includes(el.name)
-    if (only) return /^(?:KELLER|MOEB)$/.test(words[0] as string) ? true : (words[0] as string)
-    if (words.length > 0) return words.filter((word) => word !== 'NEIN')
-    if (el.text === '') return null
-  }
+  const words = attributeWords(r, el)
+  if (words.length === 1 && NAMED[el.name]) return words[0] === NAMED[el.name] ? true : (words[0] as string)
+  if (words.length > 0) return words.filter((word) => word !== 'NEIN')
   if (el.text === '') return null
   el.used = true
+  const path = `ausstattung/${el.name}`
   const value = parseFlag(el.text)
-  const numeric = ['hallenhoehe', 'stromanschlusswert'].includes(el.name)
-  if (value !== null && !numeric) return value || null
-  const figure = parseNumber(el.text, false)
-  if (figure !== null && numeric) return figure > 0 ? figure : null
-  if (/^[\w\s./-]{1,60}$/.test(el.text)) return el.text
-  note(r, 'warning', path, 'not_a_flag', { wert: shorten(el.text) })
-  return null
+  if (value !== null && !NUMERIC.has(el.name)) return value || null
+  const figure = NUMERIC.has(el.name) ? parseNumber(el.text, false) : null
+  if (figure !== null) return figure > 0 ? figure : null
+  if (FREE.has(el.name) && /^[\w\s./-]{1,60}$/.test(el.text)) return el.text
+  const list = WORDS.get(el.name)
+  if (list === undefined) {
+    note(r, 'warning', path, NUMERIC.has(el.name) ? 'not_a_number' : 'not_a_flag', { wert: shorten(el.text) })
+    return null
+  }
+  const sent = el.text.split(/[,;/]/).filter((word) => word.trim() !== '')
+  const known = sent.map(normalise).filter((word) => list.has(word))
+  if (known.length < sent.length) note(r, 'warning', path, 'unknown_word', { wert: shorten(el.text) })
+  return known.length > 1 ? known : (known[0] ?? null)
+}
+
+/** The words that the attributes of an element say. Those of an element without a list stay unread, for the report. */
+function attributeWords(r: Reading, el: El): string[] {
+  const list = WORDS.get(el.name)
+  const words: string[] = []
+  for (const [name, raw] of el.attrs) {
+    if (list === undefined && !FREE.has(el.name)) continue
+    el.usedAttrs.add(name)
+    const value = parseFlag(raw)
+    if (value === false || raw === '') continue
+    const word = value === true ? name.toUpperCase() : list ? normalise(raw) : raw.slice(0, 60)
+    const isKnown = list === undefined || list.has(normalise(word)) || (value === true && word === NAMED[el.name])
+    if (isKnown) words.push(word)
+    else note(r, 'warning', `ausstattung/${el.name}@${name}`, 'unknown_word', { wert: shorten(value ? word : raw) })
+  }
+  return words
 }
