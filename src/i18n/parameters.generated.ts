@@ -325,6 +325,7 @@ export interface Parameters {
   'import.not_an_email': { wert: Value }
   'import.not_whole': { wert: Value }
   'import.not_written': { reason: Value }
+  'import.number_shared': { nummer: Value; obid: Value }
   'import.obid_changed': { before: Value; now: Value }
   'import.object_failed': { grund: Value }
   'import.objektart_moved': { als: Value; wert: Value }

@@ -76,11 +76,17 @@ export interface Received {
   publish: boolean
 }
 
+interface Found {
+  /** 'ambiguous' when several have the number and no obid decides. */
+  stored: StoredProperty | 'ambiguous' | null
+  /** Other properties of the company with the same number that are not deleted. */
+  sharing: readonly StoredProperty[]
+}
+
 /**
  * Finds the stored property of a feed object: by openimmo_obid, else by objektnr_extern (an object that formerly came
  * without obid, or with another one, is recognised), and an object without any key by identical content.
  * @param isNamed tells whether the delivery has an object with this obid: then that one has the number as well
- * @returns 'ambiguous' when several have the number and no obid decides
  */
 export async function findStored(
   db: Db,
@@ -88,13 +94,26 @@ export async function findStored(
   key: PropertyKey & { plz: string | null },
   contentHash: string | null,
   isNamed: (obid: string) => boolean = () => true,
-): Promise<StoredProperty | 'ambiguous' | null> {
+): Promise<Found> {
   const { openimmo_obid: obid, objektnr_extern: nr } = key
-  if (!obid && !nr) return contentHash ? findKeyless(db, companyId, contentHash) : null
+  if (!obid && !nr) {
+    return { stored: contentHash ? await findKeyless(db, companyId, contentHash) : null, sharing: [] }
+  }
   const found = await findByKeys(db, companyId, obid, nr)
+  const stored = chosen(found, key, isNamed)
+  const own = stored === 'ambiguous' ? null : stored
+  const sharing = found.filter((each) => each.id !== own?.id && each.deleted_at === null && each.objektnr_extern === nr)
+  return { stored, sharing: nr ? sharing : [] }
+}
+
+function chosen(
+  found: readonly StoredProperty[],
+  { openimmo_obid: obid, plz }: PropertyKey & { plz: string | null },
+  isNamed: (obid: string) => boolean,
+): Found['stored'] {
   if (obid) {
     const own = found.find((each) => each.openimmo_obid === obid)
-    return own ?? found.find((each) => each.openimmo_obid === null) ?? renamed(found, key.plz, isNamed)
+    return own ?? found.find((each) => each.openimmo_obid === null) ?? renamed(found, plz, isNamed)
   }
   const [first, second] = found
   if (!first || first.openimmo_obid === null || !second) return first ?? null

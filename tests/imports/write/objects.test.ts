@@ -184,6 +184,33 @@ describe('an object that changes', () => {
       expect(report?.lines[0]?.notes).toMatchObject([{ code: 'obid_changed', params: { before: 'A', now: 'B' } }])
     })
 
+    test('is told to share its number, as long as both live', async () => {
+      const shared = { code: 'number_shared', level: 'warning', params: { nummer: '9', obid: 'A' } }
+      const both = [numbered('9', 'A'), numbered('9', 'B')]
+      const first = await deliver(ctx, { company: sender, objects: both })
+      expect(first.run.counts).toMatchObject({ created: 2, warnings: 1 })
+      expect(first.lines.flatMap(({ notes }) => notes)).toMatchObject([shared])
+      // Both are there before the next delivery, complete or not: each is told of the other.
+      for (const umfang of ['TEIL', 'VOLL'] as const) {
+        const { run } = await deliver(ctx, { umfang, company: sender, objects: both })
+        expect(run.counts).toMatchObject({ unchanged: 2, warnings: 2 })
+      }
+      await deliver(ctx, { company: sender, objects: [object('9', { openimmo_obid: 'B', aktion: 'DELETE' })] })
+      const { run } = await deliver(ctx, { company: sender, objects: [numbered('9', 'A')] })
+      expect(run.counts).toEqual({ objects: 1, unchanged: 1 })
+    })
+
+    test('is not told so when a complete delivery withdraws the other', async () => {
+      await deliver(ctx, { company: sender, objects: [numbered('9', 'A', '8010'), numbered('8', 'C')] })
+      const { run } = await deliver(ctx, {
+        umfang: 'VOLL',
+        company: sender,
+        objects: [numbered('9', 'B', '5020'), numbered('8', 'C')],
+      })
+      expect(run.counts.warnings).toBeUndefined()
+      expect((await rows('9')).map(({ status }) => status)).toEqual(['deleted', 'active'])
+    })
+
     test('is another one when a delivery names both, in whatever order', async () => {
       await deliver(ctx, { company: sender, objects: [numbered('9', 'A')] })
       await deliver(ctx, { company: sender, objects: [numbered('9', 'B'), numbered('9', 'A')] })
@@ -278,8 +305,9 @@ describe('a deletion', () => {
       company: sender,
       objects: [object('9', { openimmo_obid: 'A' }), object('9', { openimmo_obid: 'B' })],
     })
-    const { lines } = await deliver(ctx, { company: sender, objects: [removal('9')] })
-    expect(lines[0]?.notes[0]?.code).toBe('delete_ambiguous')
+    const { lines, run } = await deliver(ctx, { company: sender, objects: [removal('9')] })
+    expect(lines[0]?.notes).toMatchObject([{ code: 'delete_ambiguous', level: 'warning' }])
+    expect(run.counts).toMatchObject({ ignored: 1, warnings: 1 })
   })
 
   test('before a change in one file loses, after it wins', async () => {

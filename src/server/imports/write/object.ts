@@ -107,9 +107,10 @@ async function carryOut(
   { isNamed }: Statement,
   passed: () => void,
 ): Promise<Result> {
-  const found = await findStored(tx, company.id, storedKey(sent), work?.hash ?? null, isNamed)
+  const { stored: found, sharing } = await findStored(tx, company.id, storedKey(sent), work?.hash ?? null, isNamed)
   const stored = found === 'ambiguous' ? null : found
-  const object = stored ? { ...sent, notes: [...sent.notes, ...obidNotes(sent, stored)] } : sent
+  const keys = [...(stored ? obidNotes(sent, stored) : []), ...sharingNotes(run, sent, sharing, isNamed)]
+  const object = keys.length > 0 ? { ...sent, notes: [...sent.notes, ...keys] } : sent
   if (isUnreadable(object)) return unreadable(run, tx, company, object, stored, object.notes, 'unreadable')
   if (object.aktion === 'DELETE') return withdraw(run, tx, object, found)
   if (!work || !object.property) throw new TypeError('an object to write has its work done ahead')
@@ -235,12 +236,12 @@ async function withdraw(
   object: FeedObject,
   found: StoredProperty | 'ambiguous' | null,
 ): Promise<Result> {
-  const ignored = (code: string): Result => ({
+  const ignored = (code: string, level: Note['level'] = 'info'): Result => ({
     outcome: 'ignored',
     id: found && found !== 'ambiguous' ? found.id : null,
-    notes: [...object.notes, note('info', 'verwaltung_techn/aktion', code)],
+    notes: [...object.notes, note(level, 'verwaltung_techn/aktion', code)],
   })
-  if (found === 'ambiguous') return ignored('delete_ambiguous')
+  if (found === 'ambiguous') return ignored('delete_ambiguous', 'warning')
   if (!found) return ignored('delete_unknown')
   if (found.deleted_at) return ignored('delete_again')
   await keepBefore(tx, run.id, [found.id])
@@ -274,7 +275,7 @@ async function notWritten(
   { isNamed }: Statement,
   error: Error,
 ): Promise<Result> {
-  const found = await findStored(tx, company.id, storedKey(object), null, isNamed)
+  const { stored: found } = await findStored(tx, company.id, storedKey(object), null, isNamed)
   const notes = [...object.notes, note('error', '', 'not_written', { reason: error.message.slice(0, 200) })]
   return unreadable(run, tx, company, object, found === 'ambiguous' ? null : found, notes, 'failed')
 }
@@ -287,7 +288,7 @@ async function replaced(
   object: FeedObject,
   { nr, file }: NonNullable<ReturnType<Survey['replacedBy']>>,
 ): Promise<Result> {
-  const found = await findStored(tx, company.id, storedKey(object), null)
+  const { stored: found } = await findStored(tx, company.id, storedKey(object), null)
   const stored = found === 'ambiguous' ? null : found
   if (stored && stored.deleted_at === null) await touchSeen(tx, stored.id, seenNow(run))
   const told = file ? note('info', '', 'replaced_in', { nr, file }) : note('info', '', 'replaced', { nr })
@@ -323,6 +324,23 @@ function storedKey({ openimmo_obid, objektnr_extern, property }: FeedObject) {
 function obidNotes({ openimmo_obid: now }: FeedObject, { openimmo_obid: before }: StoredProperty): Note[] {
   if (now === null || before === null || now === before) return []
   return [note('info', 'verwaltung_techn/openimmo_obid', 'obid_changed', { before, now })]
+}
+
+/**
+ * Two homes with one number cannot be told apart by it. A complete delivery withdraws those that it does not name, so
+ * these do not count.
+ */
+function sharingNotes(
+  run: Run,
+  { aktion, objektnr_extern: nr }: FeedObject,
+  sharing: readonly StoredProperty[],
+  isNamed: (obid: string) => boolean,
+): Note[] {
+  if (aktion === 'DELETE') return []
+  const other = sharing.find(({ openimmo_obid: obid }) => run.modus !== 'VOLL' || (obid !== null && isNamed(obid)))
+  if (!other) return []
+  const params = { nummer: nr ?? '', obid: other.openimmo_obid ?? '–' }
+  return [note('warning', 'verwaltung_techn/objektnr_extern', 'number_shared', params)]
 }
 
 function keyNotes({ openimmo_obid, objektnr_extern }: FeedObject): Note[] {

@@ -41,7 +41,7 @@ async function prepareObject(run: Run, company: FeedCompany, object: FeedObject)
   const hasFiles = object.media.some((item) => item.content || item.location === 'EXTERN')
   if (!hasFiles && !object.agent?.foto) return { hash, media: null, foto: null }
   const { db } = run.dryRun ? run : run.ctx
-  const found = sender && (await findStored(db, sender.company.id, { ...object, plz: null }, hash))
+  const found = sender && (await findStored(db, sender.company.id, { ...object, plz: null }, hash)).stored
   const stored = found && found !== 'ambiguous' ? found : null
   if (stored && stored.content_hash === hash && stored.deleted_at === null && !stored.has_failed_files) {
     return { hash, media: null, foto: null }
