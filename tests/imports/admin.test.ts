@@ -94,7 +94,8 @@ test('a picture that could not be fetched after the import is in its report: lin
     .returning('id')
     .executeTakeFirstOrThrow()
   const lines = async (query = '') =>
-    (await call(server, 'GET', `/api/admin/imports/${run.id}/lines${query}`, undefined, admin)).body.data as {
+    (await call(server, 'GET', `/api/admin/imports/${run.id}/lines${query}`, undefined, admin)).body
+      .data as unknown as {
       objekt: string
       notes: { level: string; code: string; message: string }[]
     }[]
@@ -110,8 +111,8 @@ test('a picture that could not be fetched after the import is in its report: lin
     ).toEqual(['B1'])
   for (const query of ['?level=error', '?code=media_timeout', '?level=info&code=media_status'])
     expect(await lines(query), query).toEqual([])
-  const { codes } = (await call(server, 'GET', `/api/admin/imports/${run.id}`, undefined, admin)).body.data
-  expect(codes).toContainEqual({ ...noted, count: 1 })
+  const { data } = (await call(server, 'GET', `/api/admin/imports/${run.id}`, undefined, admin)).body
+  expect(data?.codes).toContainEqual({ ...noted, count: 1 })
   expect((await readOutcome(ctx, run.id))?.lines.map(({ objekt }) => objekt.slice(0, 2))).toEqual(['B1'])
 
   // Fetched since: the report is clean again.

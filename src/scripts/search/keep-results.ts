@@ -21,7 +21,8 @@ addEventListener('pagehide', () => {
   const perPage = Number(list.dataset.perPage ?? homes.size)
   params.delete('seite')
   keepWalk({
-    from: location.pathname + location.search,
+    // The section of the map stands in the hash.
+    from: location.pathname + location.search + location.hash,
     homes: [...homes.values()],
     before: firstPage ? (firstPage - 1) * perPage : 0,
     total: firstPage ? Number(list.dataset.total) : homes.size,

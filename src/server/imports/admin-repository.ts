@@ -5,7 +5,7 @@ import type { Note } from '../../domain/imports/feed.ts'
 import type { Db, ReadDb } from '../ctx.ts'
 import { contains, endOf, startOf } from '../db/conditions.ts'
 import { pageOf } from '../db/page.ts'
-import { IS_UNFETCHED } from '../media/repository.ts'
+import { IS_UNFETCHED } from '../db/unfetched.ts'
 import { actualState, type RunState } from './repository.ts'
 
 /** The code of the note of a file `m` that could not be fetched, as `fileNote` makes it. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Note } from '../../domain/imports/feed.ts'
 import type { Db, ReadDb } from '../ctx.ts'
-import { IS_UNFETCHED } from '../media/repository.ts'
+import { IS_UNFETCHED } from '../db/unfetched.ts'
 
 /** Number of the advisory locks of sources. */
 const LOCK = 716_302

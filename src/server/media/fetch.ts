@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Ctx, Db } from '../ctx.ts'
+import type { Ctx, ReadDb } from '../ctx.ts'
 import { defineJob } from '../jobs/job.ts'
 import { regroupAfterPictures } from '../properties/duplicates.ts'
 import { DownloadError, type DownloadOptions, download, type Version } from './download.ts'
@@ -141,7 +141,7 @@ export async function recheckMedia(
  * blank, its detail (`status 404`).
  */
 export async function unfetchedMedia(
-  db: Db,
+  db: ReadDb,
   propertyIds: readonly number[],
 ): Promise<Map<number, { pfad: string; fault: string }[]>> {
   const found = (await findUnfetched(db, propertyIds)).map(({ property_id, pfad, error }) => ({

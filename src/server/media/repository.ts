@@ -1,5 +1,6 @@
-import { type SqlBool, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db, ReadDb } from '../ctx.ts'
+import { IS_UNFETCHED } from '../db/unfetched.ts'
 
 export interface NewMedia {
   hash: string
@@ -96,9 +97,6 @@ export async function findDue(
 export async function touchProperty(db: Db, id: number, at: Date): Promise<void> {
   await db.updateTable('property').set({ updated_at: at }).where('id', '=', id).execute()
 }
-
-/** That the last attempt to fetch the file `m` failed. */
-export const IS_UNFETCHED = sql<SqlBool>`m.location = 'REMOTE' and m.attempts > 0 and m.error is not null`
 
 /**
  * REMOTE pictures of those properties whose last attempt failed; `error` is the fault and, after a blank, its detail.
