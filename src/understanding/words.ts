@@ -71,6 +71,7 @@ export type Topic =
  * `story` ("commute", "born", "at school") makes its clause no wish, where another one names a place.
  * `beyond` ("cannot afford") makes what is said before it none.
  * `purpose` ("to sell", "open") begins what one will do in the shop that is sought, `purposeAfter` ends it.
+ * `suits` ("for a flatshare") is what a home should also be fit for: no filter, and no kind.
  * `unreal` ("if I win the lottery", "one day") makes what follows no wish, up to `forNow`.
  */
 export type Link =
@@ -125,6 +126,7 @@ export type Link =
   | 'unlimitedTerm'
   | 'groundFloor'
   | 'investment'
+  | 'suits'
 
 /**
  * The words of one language. Each entry is a list with commas. `(a|b|)` stands for one of the endings, `*` at the end for

@@ -102,6 +102,68 @@ describe('the district beside other figures', () => {
   ])('"%s"', (text, criteria) => expect(meant(text)).toEqual({ objektart: ['WOHNUNG'], ...criteria }))
 })
 
+describe('what a flat is also fit for is no kind', () => {
+  test.each<[Language, string]>([
+    ['de', 'WG-taugliche Wohnung in Graz'],
+    ['de', 'Wohnung in Graz für WG'],
+    ['de', 'Wohnung in Graz, für eine WG geeignet'],
+    ['de', 'wg geeignete Wohnung in Graz'],
+    ['gb', 'flat in Graz suitable for a flatshare'],
+    ['gb', 'flat in Graz for a WG'],
+    ['gb', 'WG-geeignet flat in Graz'],
+    ['fr', 'appartement à Graz pour une WG'],
+    ['fr', 'appartement à Graz, idéal colocation'],
+    ['it', 'appartamento a Graz adatto a una WG'],
+    ['it', 'appartamento a Graz per una WG'],
+    ['es', 'piso en Graz apto para compartir'],
+    ['es', 'piso en Graz para una WG'],
+    ['pt', 'apartamento em Graz para uma WG'],
+    ['pt', 'apartamento em Graz ideal para partilhar'],
+    ['nl', 'appartement in Graz geschikt voor een WG'],
+    ['nl', 'appartement in Graz voor woningdelers'],
+    ['se', 'lägenhet i Graz som passar ett kollektiv'],
+    ['se', 'lägenhet i Graz för ett kollektiv'],
+    ['pl', 'mieszkanie w Grazu na WG'],
+    ['pl', 'mieszkanie w Grazu dla współlokatorów'],
+    ['ru', 'квартира в Граце для WG'],
+    ['ru', 'квартира в Граце под ВГ'],
+    ['tr', "Graz'da WG için daire"],
+    ['tr', "Graz'da WG'ye uygun daire"],
+    ['sa', 'شقة في غراتس مناسبة لسكن مشترك'],
+    ['ir', 'آپارتمان در گراتس مناسب خانه اشتراکی'],
+    ['ir', 'آپارتمان در گراتس برای WG'],
+    ['cn', '格拉茨公寓，适合合租'],
+    ['cn', '格拉茨公寓，可合租'],
+    ['jp', 'グラーツのマンション、ルームシェア可'],
+  ])('%s: "%s" is a flat', (language, text) => {
+    expect(read(text, language).filter).toMatchObject({ objektart: ['WOHNUNG'], ort: ['graz'] })
+    expect(read(text, language).not_understood).toHaveLength(1)
+  })
+
+  test.each<[Language, string]>([
+    ['de', 'WG-Zimmer in Graz'],
+    ['de', 'WG in Graz'],
+    ['de', '400 Euro für ein WG-Zimmer in Graz'],
+    ['de', '400 Euro für WG-Zimmer in Graz'],
+    ['gb', 'room in a flatshare in Graz'],
+    ['fr', 'chambre en colocation à Graz'],
+    ['it', 'stanza in WG a Graz'],
+    ['cn', '格拉茨合租房间'],
+    ['jp', 'グラーツのルームシェア'],
+  ])('%s: "%s" is a room', (language, text) => {
+    expect(meant(text, language)).toMatchObject({ objektart: ['ZIMMER'], ort: ['graz'] })
+  })
+
+  test('without another kind it sets none', () => {
+    expect(meant('WG-geeignet Graz 4 Zimmer Miete')).toEqual({
+      vermarktungsart: ['MIETE'],
+      ort: ['graz'],
+      zimmer_von: 4,
+    })
+    expect(meant('WG-geeignet')).toEqual({})
+  })
+})
+
 describe('places', () => {
   test.each([
     ['Wohnung im 7. Bezirk', { ort: ['wien-7'] }],

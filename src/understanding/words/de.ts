@@ -13,7 +13,7 @@ export const de: Words = {
       'gründerzeithaus, jahrhundertwendehaus, haus, häuser, hauses, häuschen, häusl, heisl, haisl, hüsle, hüsli, wohnhaus, wohnhäuser, eigenheim',
     'objektart.GRUNDSTUECK':
       'grundstück(e|s|), baugrund, baugründe, baugrundstück(e|), bauplatz, bauplätze, bauland, grundstückl, grundl, grund, bauparzelle(n|), parzelle(n|)',
-    'objektart.ZIMMER': 'zimmer, wg, wg-zimmer, zimmer in einer wg, wg zimmer, kammerl',
+    'objektart.ZIMMER': 'zimmer, wg, wg-zimmer, für (ein |)wg-zimmer, zimmer in einer wg, wg zimmer, kammerl',
     'objektart.BUERO_PRAXEN': 'büro(s|), bürofläche(n|), büroräume, büroräumlichkeiten, büroetage',
     'objektart.EINZELHANDEL':
       'geschäft, geschäftslokal(e|), geschäftsfläche(n|), laden, läden, ladenlokal(e|), geschäftsräume, verkaufsfläche, boutique',
@@ -168,6 +168,8 @@ export const de: Words = {
     age: 'alt, älter, nicht älter als, alter, älter als, jung',
   },
   links: {
+    suits:
+      'wg möglich, wg erlaubt, für (eine |)wg, für (eine |)wg geeignet, geeignet für (eine |)wg, für (eine |)wohngemeinschaft, als wg geeignet, als wg nutzbar, wohngemeinschaft möglich',
     purpose:
       'ich restauriere, restauriere, repariere, ich verkaufe, wir verkaufen, wir reparieren, wir restaurieren, ich produziere, wir produzieren',
     purposeAfter: 'verkaufen, eröffnen, aufmachen, aufsperren, betreiben, restaurieren, reparieren, produzieren',

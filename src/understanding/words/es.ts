@@ -224,6 +224,8 @@ export const es: Words = {
     age: 'antigüedad, de antigüedad, viejo(s|), vieja(s|), antigu(o|a|os|as), edad, de viejo, más antiguo, más viejo, de antiguo, de antiguedad, más antiguo de, más viejo de, más vieja de, más viejo que, más antigua de, no más antiguo de, más antiguo que, más vieja que, de construido, de construida, de construcción, que tenga menos de, que no tenga más de, tenga más de, de vida',
   },
   links: {
+    suits:
+      'para (una |)wg, apto para (una |)wg, apto para compartir, ideal para compartir, apto para compañeros de piso',
     purpose: 'vender, vendo, vendemos, abrir, montar, restauro, reparo, reparar, restaurar, fabricar, poner',
     beyond: 'permitir, fuera de mi alcance, demasiado caro para nosotros',
     personAfter: 'ag, gmbh',

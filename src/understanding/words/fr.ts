@@ -223,6 +223,8 @@ export const fr: Words = {
     age: '(maison|villa|pavillon|appartement|appart|immeuble|bâtiment|construction|logement|bien) (de|ayant|qui a|) moins de, âge, vieux de, pas plus vieux que, pas plus vieux de, pas plus vieille que, pas plus ancien que, pas plus de vieux, ancienneté, construit il y a, construite il y a, construit depuis, immeuble de moins de, construction de moins de, bâtiment de moins de, maison de moins de, construit il y a moins de, construite il y a moins de, âgé(e|) de, âgé de moins de, âgée de moins de, logement de moins de, bien de moins de, datant de moins de, qui date de moins de, ',
   },
   links: {
+    suits:
+      'pour (une |)wg, idéal (pour une |)(colocation|coloc), adapté(e|) à (la |une |)colocation, colocation possible, coloc possible, colocation acceptée',
     purpose:
       'vendre, je vends, nous vendons, ouvrir, restaure, restaurer, répare, réparer, fabriquer, fabrique, monter, lancer',
     beyond: 'permettre, hors de prix, au-dessus de mes moyens, trop cher pour nous',

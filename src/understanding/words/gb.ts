@@ -222,6 +222,8 @@ export const gb: Words = {
     age: 'old, older, older than, not older than, no older than, age, newer than, newer, younger than, aged, in the last, within the last, in the past, built in the last, built within the last, constructed in the last',
   },
   links: {
+    suits:
+      'suitable for (a |)(flatshare|flat share|house share|wg), for a (flatshare|flat share|house share|wg), suitable for (sharers|sharing|flatmates|housemates), for sharers, wg-suitable',
     purpose:
       'sell, selling, open, opening, to run, restore, to restore, restoring, repair, to repair, repairing, we repair, to start, start, to set up',
     beyond: "afford, can't afford, beyond my means, out of my reach, far too posh, too posh",

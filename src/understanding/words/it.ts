@@ -225,6 +225,8 @@ export const it: Words = {
     age: 'età, vecchi(o|a), più vecchi(o|a), non più vecchi(o|a) di, più vecchi(o|a) di, non oltre, età dell immobile, vecchi, vecchie, meno di anni, antichità, costruito da, costruita da, costruito da meno di, costruita da meno di, costruito da non più di, con meno di, (casa|villa|villetta|appartamento|immobile|edificio|costruzione|palazzo) con meno di, (casa|villa|villetta|appartamento|immobile|edificio|costruzione|palazzo) di meno di, che abbia meno di, che ha meno di, che abbia al massimo, non abbia più di, che non abbia più di, non più di anni, costruzione non oltre, costruit(o|a|i|e) negli ultimi, negli ultimi, degli ultimi, costruzione di meno di, edificio di meno di, (casa|villa|villetta|appartamento|immobile|edificio|costruzione|palazzo) meno di',
   },
   links: {
+    suits:
+      'per (una |)wg, adatt(o|a) (a|per) (una |)wg, adatt(o|a) alla condivisione, per coinquilini, adatt(o|a) a coinquilini',
     purpose:
       'vendere, vendo, vendiamo, aprire, apro, restauro, riparo, riparare, restaurare, produco, produrre, avviare',
     beyond: 'permettere, fuori dalla mia portata, troppo caro per noi',

@@ -11,6 +11,7 @@ export const LOANS: Readonly<Record<string, string>> = {
   'objektart.HAUS': 'haus, häuser',
   'objektart.GRUNDSTUECK': 'grundstück(e|), baugrund, baugrundstück(e|)',
   'objektart.ZIMMER': 'wg-zimmer, wg',
+  suits: 'wg-(geeignet|tauglich|fähig)(e|er|es|en|), wg (geeignet|tauglich|fähig)(e|er|es|en|)',
   'objektart.BUERO_PRAXEN': 'büro',
   'objektart.EINZELHANDEL': 'geschäftslokal',
   'objektart.PARKEN': 'garagenplatz, tiefgaragenplatz',

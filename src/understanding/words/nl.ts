@@ -225,6 +225,8 @@ export const nl: Words = {
     age: 'oud, ouder, ouder dan, niet ouder dan, jonger dan, leeftijd, max oud, nieuwer dan, jonger, oud zijn, de laatste, de afgelopen, afgelopen, gebouwd in de laatste, gebouwd in de afgelopen, in de laatste, in de afgelopen, van de laatste, niet ouder, ouderdom',
   },
   links: {
+    suits:
+      'voor (een |)(wg|woongroep), geschikt voor (een |)(wg|woongroep), geschikt voor (woningdelers|huisgenoten|woningdelen), voor woningdelers',
     purpose: 'ik restaureer, restaureer, ik repareer, repareer, ik verkoop, wij verkopen, we verkopen',
     purposeAfter: 'verkopen, te verkopen, openen, te openen, beginnen, te beginnen, starten, repareren, restaureren',
     beyond: 'kan ik niet betalen, kunnen we niet betalen, niet veroorloven, veroorloven',

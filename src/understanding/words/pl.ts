@@ -211,6 +211,8 @@ export const pl: Words = {
     age: 'star(sz(y|e|a|ego|ą)|), starszy, starsze, starsza, starszego, wiek(u|), nie starsz(y|e|a|ego|ą) niż, nie starsz(y|e|a|ego|ą), młodsz(y|e|a|ego) niż, młodszy, młodsze',
   },
   links: {
+    suits:
+      'na wg, pod wg, dla wg, nadające się na wg, nadaje się na wg, dla współlokatorów, odpowiednie dla współlokatorów',
     purpose:
       'sprzedawać, sprzedaję, sprzedajemy, otworzyć, otwieram, prowadzić, naprawiam, naprawiać, odnawiam, odnawiać, produkuję',
     beyond: 'nie stać, stać mnie, nie stać nas',

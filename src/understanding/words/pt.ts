@@ -222,6 +222,8 @@ export const pt: Words = {
     age: 'idade, de idade, velh(o|a|os|as), antig(o|a|os|as), mais antigo que, mais antigo do que, mais antiga que, mais antiga do que, mais velho que, mais velho do que, mais velha que, de construído, de construída, de construção, de antiguidade, antiguidade, de existência, de uso, com mais de, que tenha menos de, que não tenha mais de, de vida',
   },
   links: {
+    suits:
+      'para (uma |)wg, adequado para (uma |)wg, adequado para partilhar, ideal para partilhar, ideal para compartilhar, para (uma |)república',
     purpose: 'vender, vendo, vendemos, abrir, montar, restauro, reparo, reparar, restaurar, fabricar',
     beyond: 'pagar isso, fora do meu alcance, não tenho dinheiro, demasiado caro',
     personAfter: 'ag, gmbh',

@@ -182,6 +182,8 @@ export const se: Words = {
     age: 'äldre än, gammal(t|), gamla, inte äldre än, ålder, max ålder, nyare än, yngre än, inte är äldre än, är äldre än',
   },
   links: {
+    suits:
+      'för (ett |)kollektiv, för (en |)wg, passar (för |)(ett |)kollektiv, lämplig(t|) för (ett |)kollektiv, passar (för |)(en |)wg',
     purpose: 'sälja, jag säljer, vi säljer, öppna, driva, starta, reparera, restaurera, reparerar, restaurerar',
     beyond: 'inte råd, råd med, har inte råd',
     personAfter: 'ag, gmbh',

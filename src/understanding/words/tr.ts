@@ -208,6 +208,7 @@ export const tr: Words = {
     age: 'yaşında, yaşından, bina yaşı, binanın yaşı, yaşı, eski olmasın, eski olmayan, yıldan eski olmasın, yaşındaki, yaş, yaşına kadar, yeni bina yaşı, yıldan eski, eski, yaşını, yaşından büyük, seneden eski',
   },
   links: {
+    suits: "wg için, wg'ye uygun, wgye uygun, wg için uygun, ev arkadaşlarına uygun, ev arkadaşlarıyla yaşamaya uygun",
     purposeAfter:
       'satmak, satmak için, satacağım, satıyorum, satmak istiyorum, açmak, açmak için, açmak istiyorum, açacağım, açıyorum, tamir ediyorum, tamir etmek için',
     beyond: 'gücüm yetmez, gücümüz yetmez, bütçemizi aşıyor, param yetmez',
