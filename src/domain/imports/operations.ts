@@ -105,7 +105,9 @@ export const rollBackImport = operation({
   who: { ...STAFF, again: true },
   summary: 'Take an import back',
   description:
-    'Each home is as before the run, and homes that it created are withdrawn. Homes that a later run has changed stay. ' +
+    'Each home is as before the run, and homes that it created are withdrawn. Homes that a later run has changed stay ' +
+    'until that run is taken back: take runs back newest first. What the feed had said before counts below values and ' +
+    'states of a hand. ' +
     'The ten newest runs of a source can be taken back.',
   params,
   answer: z.object({ data: rollbackSchema }),

@@ -452,6 +452,7 @@ export interface Idempotency {
 }
 
 export interface ImportBefore {
+  below: Generated<Json>;
   media: Json | null;
   property: Json | null;
   property_id: number;

@@ -92,17 +92,6 @@ export async function countNotes(db: ReadDb, runId: number, limit: number): Prom
   return rows
 }
 
-/** Whether the run keeps what it found before its changes. */
-export async function keepsBefore(db: ReadDb, runId: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('import_before')
-    .select('run_id')
-    .where('run_id', '=', runId)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 /** Outcomes of lines that stand for no object in the file. */
 const WITHOUT_OBJECT = ['missing', 'held', 'project', 'note']
 

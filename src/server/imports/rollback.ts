@@ -4,13 +4,22 @@ import { OPERATOR } from '../audit/record.ts'
 import type { Ctx, Db } from '../ctx.ts'
 import { recordRunAct } from '../feeds/source-acts.ts'
 import type { Visitor } from '../operations/visitor.ts'
-import { layHandsAgain } from '../properties/hand-layer.ts'
-import { layStateAgain } from '../properties/hand-state.ts'
+import { endProjectsOf, moveUnit } from '../projects/receive.ts'
 import { hideInPictures, storedStreet } from '../properties/hidden-pictures.ts'
+import { layAgain } from '../properties/lay-again.ts'
+import { recordStoredPrices } from '../properties/price-history.ts'
 import { withdrawProperties } from '../properties/receive.ts'
 import { renewRow } from '../properties/reindex.ts'
 import { announceChanges } from '../search/outbox.ts'
-import { findBefore, findRestored, forgetPrices, markRolledBack, restoreBefore } from './before-repository.ts'
+import {
+  findBefore,
+  findRestored,
+  forgetBefore,
+  forgetPrices,
+  lockUnit,
+  markRolledBack,
+  restoreBefore,
+} from './before-repository.ts'
 import { findRun, tryLockSource, unlockSource } from './repository.ts'
 import { findSource } from './source-repository.ts'
 
@@ -18,8 +27,9 @@ type Caller = Pick<Visitor, 'user' | 'requestId'>
 
 /**
  * Takes a run back: each home is as before it, homes that it created are withdrawn. A home that a later run has changed
- * stays as it is. Each home is a transaction, so that this may be interrupted and repeated. Companies, agents and the
- * texts of projects stay as the run left them.
+ * stays as it is, and can be taken back once that run was. Each home is a transaction, so that this may be interrupted
+ * and repeated. Companies, agents and the texts of projects stay as the run left them; projects that it created and
+ * that are left without units end.
  * @throws DomainError import.not_found, import.busy while an import of the source runs, import.not_reversible when the
  * run changed nothing, was taken back, or is too old
  */
@@ -33,18 +43,23 @@ export async function rollBack(ctx: Ctx, runId: number, visitor: Caller = OPERAT
       const homes = await findBefore(connection, runId)
       if (homes.length === 0) throw new DomainError('import.not_reversible')
       const restored = await findRestored(connection)
-      const sum: Rollback = { restored: 0, withdrawn: 0, kept: 0 }
-      for (const { property_id: id, created, overtaken } of homes) {
-        if (overtaken) sum.kept++
-        else {
-          await connection
-            .transaction()
-            .execute((tx) => takeBack(tx, { id, created, runId, restored }, run.started_at, ctx.clock()))
-          sum[created ? 'withdrawn' : 'restored']++
-        }
+      const back = homes.filter(({ overtaken }) => !overtaken)
+      const sum: Rollback = { restored: 0, withdrawn: 0, kept: homes.length - back.length }
+      if (back.length === 0) return sum
+      for (const { property_id: id, created } of back) {
+        await connection
+          .transaction()
+          .execute((tx) => takeBack(tx, { id, created, runId, restored }, run.started_at, ctx.clock()))
+        sum[created ? 'withdrawn' : 'restored']++
       }
       await connection.transaction().execute(async (db) => {
-        if (!(await markRolledBack(db, runId, ctx.clock()))) throw new DomainError('import.not_reversible')
+        await forgetBefore(
+          db,
+          runId,
+          back.map(({ property_id }) => property_id),
+        )
+        await endProjectsOf(db, source.id, run.started_at, ctx.clock())
+        await markRolledBack(db, runId, ctx.clock())
         const told = { act: 'imports.roll_back', after: { ...sum } }
         await recordRunAct({ ...ctx, db }, visitor, { id: runId, source_id: source.id, label: run.file_name }, told)
       })
@@ -62,12 +77,17 @@ async function takeBack(
   began: Date,
   at: Date,
 ): Promise<void> {
-  if (created) return withdrawProperties(tx, [{ id }], { at, runId: null, publish: true })
-  await restoreBefore(tx, { runId, propertyId: id, restored }, at)
-  await layHandsAgain(tx, id, at)
-  // Alternative texts are no part of what was restored: they follow the address that is.
-  await hideInPictures(tx, id, await storedStreet(tx, id))
-  await layStateAgain(tx, id, at)
-  await forgetPrices(tx, id, began)
-  await renewRow(tx, id)
+  const from = await lockUnit(tx, id)
+  if (created) {
+    await withdrawProperties(tx, [{ id }], { at, runId: null, publish: true })
+  } else {
+    await layAgain(tx, id, await restoreBefore(tx, { runId, propertyId: id, restored }, at), at)
+    // Alternative texts are no part of what was restored: they follow the address that is.
+    await hideInPictures(tx, id, await storedStreet(tx, id))
+    await forgetPrices(tx, id, began)
+    // The price of a hand counts still.
+    await recordStoredPrices(tx, id, at)
+    await renewRow(tx, id)
+  }
+  await moveUnit(tx, { from, to: await lockUnit(tx, id) }, at)
 }

@@ -10,14 +10,8 @@ import { mayReach, sourcesOf } from '../feeds/own-sources.ts'
 import { KEEP_FILES } from '../feeds/run.ts'
 import { noteOf } from '../feeds/view.ts'
 import type { SignedInVisitor } from '../operations/visitor.ts'
-import {
-  type AdminRunRow,
-  countNotes,
-  findAdminRun,
-  findLinePage,
-  findRunPage,
-  keepsBefore,
-} from './admin-repository.ts'
+import { type AdminRunRow, countNotes, findAdminRun, findLinePage, findRunPage } from './admin-repository.ts'
+import { isReversible } from './before-repository.ts'
 import { formatMessage, formatNote } from './report.ts'
 import { withUnfetched } from './unfetched.ts'
 
@@ -71,7 +65,7 @@ export async function viewRun(ctx: Ctx, visitor: SignedInVisitor, id: number, la
       ...{ level, code, count },
       message: formatNote(example, language),
     })),
-    can_roll_back: row.state !== 'running' && row.rolled_back_at === null && (await keepsBefore(ctx.db, id)),
+    can_roll_back: row.state !== 'running' && (await isReversible(ctx.db, id)),
     deletions_to_confirm: await deletionsToConfirm(ctx, id),
     is_kept: (await keptFileOf(ctx, id)) !== null,
     kept_files: KEEP_FILES,

@@ -116,3 +116,12 @@ export async function endWithoutUnits(db: Db, ids: readonly number[], at: Date):
     where id = any(${ids}::bigint[]) and not eigenstaendig and deleted_at is null
       and not exists (select from property p where p.project_id = project.id and p.deleted_at is null)`.execute(db)
 }
+
+/** Ends projects of the source's companies that were sent only in the run of that moment, and have no units. */
+export async function endMadeAt(db: Db, sourceId: number, began: Date, at: Date): Promise<void> {
+  await sql`
+    update project set deleted_at = ${at}
+    where company_id in (select company_id from import_source_company where source_id = ${sourceId})
+      and not by_hand and first_seen_at = ${began} and last_seen_at = ${began} and deleted_at is null
+      and not exists (select from property p where p.project_id = project.id and p.deleted_at is null)`.execute(db)
+}

@@ -4,7 +4,7 @@ import { slugify } from '../../domain/properties/slug.ts'
 import type { Db } from '../ctx.ts'
 import { resolvePlace } from '../places/places.ts'
 import { hideStreet } from '../properties/hidden-street.ts'
-import { endWithoutUnits, findProject, resumeProject, upsertProject } from './feed-repository.ts'
+import { endMadeAt, endWithoutUnits, findProject, resumeProject, upsertProject } from './feed-repository.ts'
 
 /** Writes a project from the feed; returns its id. */
 export async function receiveProject(db: Db, companyId: number, project: FeedProject, at: Date): Promise<number> {
@@ -89,6 +89,11 @@ export async function moveUnit(
 export async function endProjectsWithoutUnits(db: Db, ids: readonly (number | null)[], at: Date): Promise<void> {
   const known = [...new Set(ids.filter((id) => id !== null))]
   if (known.length) await endWithoutUnits(db, known, at)
+}
+
+/** After a run was taken back: ends projects that it made, that were not sent since and have no units. */
+export async function endProjectsOf(db: Db, sourceId: number, began: Date, at: Date): Promise<void> {
+  await endMadeAt(db, sourceId, began, at)
 }
 
 function word({ user_defined }: FeedProperty, name: string): string | null {

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { FeedProperty } from '../../domain/imports/feed.ts'
 import { factOf } from '../../domain/properties/fact-values.ts'
 import type { HandField } from '../../domain/properties/hand.ts'
@@ -6,8 +5,8 @@ import { isFactField } from '../../domain/properties/hand-facts.ts'
 import { mainGroup } from '../../domain/properties/main-group.ts'
 import type { Db } from '../ctx.ts'
 import { fittingsAfter } from './hand-fittings.ts'
-import { findEdited, findHands, type HandRow, noteFeedValues, type StoredValue } from './hand-repository.ts'
-import { columnsOf, valuesOf, writeValues } from './hand-write.ts'
+import { findHands, type HandRow, noteFeedValues, type StoredValue } from './hand-repository.ts'
+import { columnsOf } from './hand-write.ts'
 
 /** The other records that a home of a feed refers to. */
 interface Links {
@@ -66,15 +65,4 @@ function overlay(sent: FeedProperty, hands: readonly HandRow[]): FeedProperty {
     home.objektart_hauptgruppe = mainGroup(home.nutzungsart, home.objektart)
   }
   return home
-}
-
-/** After a home got earlier values of its feed back: those of a hand count still. */
-export async function layHandsAgain(db: Db, propertyId: number, at: Date): Promise<void> {
-  const hands = await findHands(db, propertyId)
-  const home = hands.length > 0 ? await findEdited(db, propertyId, null) : null
-  if (!home) return
-  const now = valuesOf(home)
-  const older = hands.filter(({ field, value }) => !isDeepStrictEqual(now[field], value))
-  await noteFeedValues(db, propertyId, Object.fromEntries(older.map(({ field }) => [field, now[field]])))
-  await writeValues(db, home, Object.fromEntries(hands.map(({ field, value }) => [field, value])), hands, at)
 }

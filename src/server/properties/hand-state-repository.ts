@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { HandState } from '../../domain/listings/state.ts'
 import type { Db, ReadDb } from '../ctx.ts'
 
@@ -68,15 +67,4 @@ export async function updateStatus(
   values: { status: string; status_ab_aktiv_von: 'active' | 'reserved' | null; updated_at: Date },
 ): Promise<void> {
   await db.updateTable('property').set(values).where('id', '=', id).execute()
-}
-
-/** A run that is taken back later must not bring the released state again. */
-export async function releaseBefore(
-  db: Db,
-  id: number,
-  held: string,
-  feed: { status: string; status_ab_aktiv_von: string | null },
-): Promise<void> {
-  await sql`update import_before set property = property || ${JSON.stringify(feed)}::jsonb
-    where property_id = ${id} and property is not null and property ->> 'status' = ${held}`.execute(db)
 }

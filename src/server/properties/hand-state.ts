@@ -5,7 +5,6 @@ import {
   deleteHandState,
   findState,
   noteFeedState,
-  releaseBefore,
   type StateRow,
   updateStatus,
   upsertHandState,
@@ -50,7 +49,6 @@ export async function releaseState({ db, clock }: Ctx, home: StateRow): Promise<
   if (!home.hand || home.feed_status === null) return
   await deleteHandState(db, home.id)
   const feed = { status: home.feed_status, status_ab_aktiv_von: home.feed_later }
-  await releaseBefore(db, home.id, statusOf(home.hand), feed)
   if (home.deleted_at) return
   await updateStatus(db, home.id, { ...feed, updated_at: clock() })
   await renewRow(db, home.id)
@@ -65,13 +63,4 @@ export async function withHandState(
   if (!stored.hand) return sent
   await noteFeedState(db, stored.id, sent.status, sent.status_ab_aktiv_von)
   return { status: statusOf(stored.hand), status_ab_aktiv_von: null }
-}
-
-/** After a home got an earlier state of its feed back: that of a hand counts still. */
-export async function layStateAgain(db: Db, id: number, at: Date): Promise<void> {
-  const home = await findState(db, id)
-  if (!home?.hand || home.deleted_at) return
-  const status = statusOf(home.hand)
-  if (home.status !== status) await noteFeedState(db, id, home.status, home.status_ab_aktiv_von)
-  await updateStatus(db, id, { status, status_ab_aktiv_von: null, updated_at: at })
 }

@@ -29,7 +29,6 @@ import {
   type EditedHome,
   findEdited,
   findHands,
-  findPriceSource,
   type HandRow,
   isPersonOf,
   isProjectOf,
@@ -37,7 +36,7 @@ import {
   upsertHand,
 } from './hand-repository.ts'
 import { fittingsBelow, valuesOf, withFittings, writeValues } from './hand-write.ts'
-import { recordPrices } from './price-history.ts'
+import { recordStoredPrices } from './price-history.ts'
 import { isPublished, labelOf, missingOf, refuseIncomplete } from './publish.ts'
 import { lockProperty } from './published-repository.ts'
 import { renewRow } from './reindex.ts'
@@ -245,7 +244,7 @@ export async function writeHome(
   }
   if (home.by_hand && isPublished(home)) refuseIncomplete(await findAgain(db, home))
   // The prices of a draft were never offered.
-  if (!home.by_hand || isPublished(home)) await recordPrices(db, home.id, await findPriceSource(db, home.id), clock())
+  if (!home.by_hand || isPublished(home)) await recordStoredPrices(db, home.id, clock())
   await renewRow(db, home.id)
 }
 

@@ -9,6 +9,7 @@ import {
 } from '../../domain/properties/price.ts'
 import type { Db } from '../ctx.ts'
 import { insertPrices, type PriceChange, priceSpan } from './feed-repository.ts'
+import { findPriceSource } from './hand-repository.ts'
 
 /** The prices of a home that nobody knew before. */
 export function firstPrices(source: PriceSource): PriceChange[] {
@@ -26,6 +27,11 @@ export async function recordPrices(db: Db, id: number, source: PriceSource, at: 
   await insertPrices(db, id, at, changesOf(prices, span))
   const leading = leadingPrice(sheet)
   return leading ? reduction(span[leading]?.first ?? null, prices[leading] ?? null) : 0
+}
+
+/** Records the prices of a stored home, as the importer and hands have written its columns. */
+export async function recordStoredPrices(db: Db, id: number, at: Date): Promise<void> {
+  await recordPrices(db, id, await findPriceSource(db, id), at)
 }
 
 function changesOf(

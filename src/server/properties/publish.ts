@@ -10,9 +10,9 @@ import { atOnce } from '../auth/service.ts'
 import type { Ctx } from '../ctx.ts'
 import type { SignedInVisitor } from '../operations/visitor.ts'
 import { announceChanges } from '../search/outbox.ts'
-import { type EditedHome, findEdited, findPriceSource, updateHome } from './hand-repository.ts'
+import { type EditedHome, findEdited, updateHome } from './hand-repository.ts'
 import { deleteHandState } from './hand-state-repository.ts'
-import { recordPrices } from './price-history.ts'
+import { recordStoredPrices } from './price-history.ts'
 import { lockProperty } from './published-repository.ts'
 import { renewRow } from './reindex.ts'
 
@@ -100,7 +100,7 @@ async function step(
       ...changed,
       updated_at: new Date(Math.max(at.getTime(), home.updated_at.getTime() + 1)),
     })
-    if (changed.status === 'active') await recordPrices(db, id, await findPriceSource(db, id), at)
+    if (changed.status === 'active') await recordStoredPrices(db, id, at)
     await renewRow(db, id)
     await recordAct(ctx, visitor, {
       act,
