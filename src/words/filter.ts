@@ -118,13 +118,14 @@ export function termText({ t }: Pick<SearchWords, 't'>, term: Term): string {
   return term === 'UNBEFRISTET' ? t('term.unlimited') : t('term.least', { count: term })
 }
 
-/** "ab 50 m²", "bis 1.200 €", "2 bis 3 Zimmer" */
+/** "ab 50 m²", "bis 1.200 €", "2 bis 3 Zimmer", "1 Zimmer" */
 export function rangeText(
   t: Translate<'search' | 'shared'>,
   { von, bis }: Range,
   write: (value: number) => string,
 ): string {
   if (von === undefined) return t('range.to', { bis: write(bis as number) })
+  if (von === bis) return write(von)
   return bis === undefined
     ? t('range.from', { von: write(von) })
     : t('range.both', { von: write(von), bis: write(bis) })

@@ -26,7 +26,7 @@ export function areasText(
 ): string | null {
   const area = (value: number) => formatArea(value, tag) ?? ''
   if (!von || !bis) return null
-  return von === bis ? area(von) : rangeText(t, { von, bis }, area)
+  return rangeText(t, { von, bis }, area)
 }
 
 /**

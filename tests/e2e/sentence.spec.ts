@@ -116,7 +116,7 @@ test('the first homes stand below the sentence as in the list, with photographs 
 test('a wish that no listing mentions is said to be mentioned by none', async ({ page }) => {
   await page.goto(ask('3 Zimmer in Graz mit Vulkanblick'))
   await expect(page.getByRole('main')).toContainText(
-    '„Vulkanblick“ kennen wir als Filter nicht, und kein Inserat dieser Suche erwähnt es.',
+    '„Vulkanblick“ kennen wir als Filter nicht, und in den Beschreibungen dieser Suche kommt es nicht vor.',
   )
 })
 

@@ -55,6 +55,11 @@ describe('chips', () => {
     ])
   })
 
+  test('name one value once', () => {
+    const labels = chipsOf(words, query('stock_von=3&stock_bis=3&zimmer_von=1&zimmer_bis=1')).map(({ label }) => label)
+    expect(labels).toEqual(['Zimmer 1', 'Stock 3'])
+  })
+
   test('say whether a price is a purchase price, a monthly total, or both', () => {
     const labels = (text: string) => chipsOf(words, query(text)).map(({ label }) => label.replaceAll('\u00a0', ' '))
     expect(labels('preis_bis=1000')).toEqual(['Preis oder Gesamtmiete bis 1.000 €'])

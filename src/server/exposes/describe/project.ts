@@ -180,9 +180,7 @@ function rowsOf(project: ProjectDetail, { t, tag }: Speech): ExposeProject['rows
   const { flaeche_von: von, flaeche_bis: bis } = project
   return [
     { label: t('project.count'), value: t('project.units', { count: project.einheiten_anzahl }) },
-    ...(von && bis
-      ? [{ label: t('project.areas'), value: von === bis ? area(von) : rangeText(t, { von, bis }, area) }]
-      : []),
+    ...(von && bis ? [{ label: t('project.areas'), value: rangeText(t, { von, bis }, area) }] : []),
     ...(project.fertigstellung
       ? [{ label: t('project.completion'), value: completionText(project.fertigstellung, t, tag) }]
       : []),
