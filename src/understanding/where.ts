@@ -67,7 +67,7 @@ function districtNamed(items: readonly Item[], at: number, used: ReadonlySet<num
 
 /** "Bezirk Tulln" lies around Tulln an der Donau. */
 const districtOf = ({ bySlug }: Sentence['index'], slug: string): KnownPlace | undefined =>
-  bySlug.get(`bezirk-${slug}`) ?? bySlug.get(`bezirk-${slug.replace(/-(?:an|am|im|in|bei|ob|unter|auf)-.+$/, '')}`)
+  bySlug.get(`bezirk-${slug}`) ?? bySlug.get(`bezirk-${slug.split(/-(?:an|am|im|in|bei|ob|unter|auf)-/)[0]}`)
 
 const placesOf =
   (index: Sentence['index']) =>
