@@ -1,7 +1,8 @@
-import { isPlace, means, suffixOf } from '../understanding/sentence.ts'
+import { isBreak, isPlace, means, suffixOf } from '../understanding/sentence.ts'
 import { compareWith, isWhole } from './changes.ts'
-import { has, hasQuestionMark, isQuestion, type Message } from './message.ts'
+import { guess, has, hasQuestionMark, isQuestion, type Message } from './message.ts'
 import { about, isEmpty, type Rule, searching } from './reading.ts'
+import type { Named } from './references.ts'
 import { topicIn } from './topics.ts'
 
 /** "Is that expensive?", of a home. */
@@ -11,7 +12,8 @@ export const priceCheck: Rule = ({ message, named, home, said, state }) => {
   const isOfHome = home && message.items.some((item) => means(item, 'not', 'notAfter'))
   const isDoubt =
     has(message, 'change.cheaper') && hasQuestionMark(message) && (home ? isOfHome : has(message, 'ref.this'))
-  if (!has(message, 'intent.price_check') && !(isDoubt && isEmpty(said) && !has(message, 'seeking'))) return null
+  const isAsked = isDoubt || asksWhetherDear(message, named)
+  if (!has(message, 'intent.price_check') && !(isAsked && isEmpty(said) && !has(message, 'seeking'))) return null
   if (named.homes.length === 0 && said.filter.ort && has(message, 'intent.area_prices')) return null
   // "120 at most, it is not worth more" is a bound, and "too dear for me" no question.
   if (state.search && said.filter.preis && !hasQuestionMark(message)) return null
@@ -23,6 +25,18 @@ export const priceCheck: Rule = ({ message, named, home, said, state }) => {
     if (found) return searching(found)
   }
   return about(home, 'price_check', (id) => ({ act: 'price_check', home: id }))
+}
+
+/** "Is the first one too dear?": a question about a single home of the list. "The first one is too dear" is none. */
+function asksWhetherDear(message: Message, named: Named): boolean {
+  const { items, marks } = message
+  const asks =
+    hasQuestionMark(message) || marks.some(({ meaning, tokens }) => meaning === 'question' && tokens[0] === 0)
+  if (!asks || named.homes.length !== 1 || topicIn(message)) return false
+  if (has(message, 'seeking', 'ref.which', 'change.dearer', 'intent.more', 'intent.area_prices')) return false
+  // "The third is too dear, is there more?" asks for others.
+  if (items.slice(0, -1).some(isBreak)) return false
+  return has(guess(message), 'intent.price_check')
 }
 
 /** A phrase that is a question by itself: Chinese "dear or not". */

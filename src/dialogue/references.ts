@@ -46,17 +46,21 @@ export function namedHomes(message: Message, state: State): Named {
       !isCounted(message, by) &&
       !isOrder(message, by) &&
       districtIn(message, state) === undefined
-    )
-      name([shown[Number(word) - 1]], by)
+    ) {
+      const count = word === '1' ? countBeside(message, by, shown) : undefined
+      name(count ? shown.slice(0, count.value) : [shown[Number(word) - 1]], count ? [...by, ...count.tokens] : by)
+    }
     if (kind !== 'ref') continue
     if (word in BEST && shown.length > 0 && !isOrder(message, by))
       superlatives.set(word as Superlative, [...(superlatives.get(word as Superlative) ?? []), ...by])
-    else if (word === 'last' && shown.length > 0 && !isCounted(message, by)) name([shown.at(-1)], by)
-    else if (word === 'first_two' && shown.length > 1) name(shown.slice(0, 2), by)
+    else if (word === 'last' && shown.length > 0 && !isCounted(message, by)) {
+      const count = countBeside(message, by, shown)
+      name(shown.slice(-(count?.value ?? 1)), [...by, ...(count?.tokens ?? [])])
+    } else if (word === 'first_two' && shown.length > 1) name(shown.slice(0, 2), by)
     else if (word === 'last_two' && shown.length > 1) name(shown.slice(-2), by)
     else if (word === 'number' || word === 'the_one' || word === 'this') nameByFigure(message, shown, word, by, name)
   }
-  nameByDigits(message, shown, name)
+  nameByDigits(message, shown, tokens, name)
   for (const [key, by] of superlatives) {
     // "The cheaper of the first two": the others are no candidates.
     const isOfThese = homes.size > 1 && superlatives.size === 1
@@ -218,6 +222,22 @@ function isPlace({ items }: Message, at: number, shown: readonly ShownHome[]): b
   )
 }
 
+/** The cardinal of "the first three", "les trois premiers": it counts homes, and names no place in the list. */
+function countBeside(message: Message, by: readonly number[], shown: readonly ShownHome[]) {
+  const { items, marks } = message
+  const [first, last] = [itemAt(message, by[0] as number), itemAt(message, by.at(-1) as number)]
+  for (const at of [last + 1, first - 1]) {
+    const item = items[at]
+    if (item?.value === undefined || item.value < 2 || !isPlace(message, at, shown)) continue
+    const tokens = tokensOf(message, item)
+    const isNamed = marks.some(
+      (mark) => mark.meaning.startsWith('ordinal.') && mark.tokens.some((i) => tokens.includes(i)),
+    )
+    if (!isNamed && !(item.isOrdinal && /^\d/.test(item.text))) return { value: item.value, tokens }
+  }
+  return undefined
+}
+
 /** The home that alone has a figure: rooms, square metres, or a price. */
 function onlyOne(shown: readonly ShownHome[], value: number, next: Item | undefined): ShownHome | undefined {
   const unit = unitOf(next)
@@ -233,15 +253,20 @@ function onlyOne(shown: readonly ShownHome[], value: number, next: Item | undefi
   return (unit === 'bedrooms' ? having(value + 1) : undefined) ?? having(value)
 }
 
-/** "2.", "2nd", a number alone, and the numbers of a comparison: "1 and 3". */
-function nameByDigits(message: Message, shown: readonly ShownHome[], name: Name): void {
+/** "2.", "2nd", a number alone, and the numbers of a comparison: "1 and 3"; not those that belong to a name. */
+function nameByDigits(message: Message, shown: readonly ShownHome[], named: ReadonlySet<number>, name: Name): void {
   const { items } = message
-  const isAlone = items.every((item) => item.value !== undefined || item.meanings.every((one) => one === 'filler'))
+  const isSaid = (item: Item) =>
+    tokensOf(message, item).every((at) => message.marks.some(({ tokens }) => tokens.includes(at)))
+  const isSilent = (item: Item) =>
+    item.meanings.every((one) => one === 'filler') && (item.meanings.length > 0 || isSaid(item))
+  const isAlone = items.every((item) => item.value !== undefined || isSilent(item))
   for (const [at, item] of items.entries()) {
     if (item.value === undefined || !isPlace(message, at, shown) || shown.length === 0) continue
+    const by = tokensOf(message, item)
     const isDigits = /^\d/.test(item.text)
-    if ((item.isOrdinal && isDigits) || isAlone || (has(message, 'intent.compare') && isDigits))
-      name([shown[item.value - 1]], tokensOf(message, item))
+    const isNumber = (item.isOrdinal && isDigits) || isAlone || (has(message, 'intent.compare') && isDigits)
+    if (isNumber && !by.some((token) => named.has(token))) name([shown[item.value - 1]], by)
   }
 }
 

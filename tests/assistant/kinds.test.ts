@@ -84,6 +84,30 @@ describe('what only resembles a kind', () => {
     const state = `${renting}&ausstattung=BALKON,LIFT&kaution_bis=1000`
     expect(read('de', 'mach das mit dem Balkon rückgängig', state)).toBe(`${renting}&kaution_bis=1000&ausstattung=LIFT`)
   })
+  test('dearer or cheaper than a home, or what it costs, is no question whether it is dear', () => {
+    for (const [language, text] of [
+      ['gb', 'is there something less expensive than the first one?'],
+      ['de', 'die erste ist zu teuer, was gibt es noch?'],
+      ['fr', 'y a-t-il moins cher que la première ?'],
+      ['se', 'finns det något mindre dyrt än den första?'],
+    ] as const)
+      expect(read(language, text, renting), text).toContain('preis_bis=950')
+    expect(read('gb', 'how expensive is the first one?', renting)).toEqual({ act: 'ask', home: 11, topic: 'preis' })
+    expect(read('de', 'ist die Heizung der ersten teuer?', renting)).toMatchObject({ topic: 'heizung' })
+  })
+  test('a figure beside the first or the last counts homes only where it counts nothing else', () => {
+    const shown = [11, 12, 13, 14, 15, 16].map(homeOf)
+    const compared = (language: Language, text: string) =>
+      readTurn(text, { before: [], shown, search: searchOf(renting) }, options(language)).act
+    expect(compared('de', 'vergleich die ersten vier')).toEqual({ act: 'compare', homes: [11, 12, 13, 14] })
+    expect(compared('de', 'vergleich die letzten drei')).toEqual({ act: 'compare', homes: [14, 15, 16] })
+    expect(compared('gb', 'compare the last 3')).toEqual({ act: 'compare', homes: [14, 15, 16] })
+    expect(compared('es', 'compara los cuatro primeros')).toEqual({ act: 'compare', homes: [11, 12, 13, 14] })
+    expect(compared('sa', 'قارن أول أربع شقق')).toEqual({ act: 'compare', homes: [11, 12, 13, 14] })
+    expect(compared('de', 'vergleich 1 und 3')).toEqual({ act: 'compare', homes: [11, 13] })
+    expect(compared('de', 'vergleich die erste und die dritte')).toEqual({ act: 'compare', homes: [11, 13] })
+    expect(compared('de', 'was kostet die erste für 3 Personen?')).toEqual({ act: 'ask', home: 11, topic: 'preis' })
+  })
   test('an idiom names no home', () => {
     expect(read('it', 'secondo te ha il balcone?', renting)).toEqual({ act: 'which_home' })
     expect(read('ru', 'во-первых, есть ли лифт?', renting, 13)).toMatchObject({ act: 'ask', home: 13 })

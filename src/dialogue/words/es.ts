@@ -169,7 +169,7 @@ export const es: DialogueWords = {
     all: 'todos, todas, los tres, las tres, todos ellos, todas ellas, estos tres, estas tres, los 3, las 3',
   },
   ordinals: {
-    1: 'número uno, primero, primera, primer, primerit(o|a), el de arriba, la de arriba',
+    1: 'número uno, primero, primera, primeros, primeras, primer, primerit(o|a), el de arriba, la de arriba',
     2: 'número dos, segundo, segunda, el del medio, la del medio, el de en medio, la de en medio, el de enmedio, la de enmedio, del medio',
     3: 'número tres, tercero, tercera, tercer',
     4: 'el cuarto, cuarta, del cuarto, al cuarto, y el cuarto',

@@ -197,7 +197,7 @@ export const pl: DialogueWords = {
     'intent.undo': 'cofnij, cofnąć, wróć',
     'intent.more': 'inne, kolejne, następne',
     'intent.compare': 'porówn*, różnic*, różni*',
-    'intent.price_check': 'drogo, drogie, drogi',
+    'intent.price_check': 'drogo, drogie, drogi, droga',
     'intent.purchase_costs': 'notariusz*, podatk*, podatek',
     'intent.mortgage': 'kredyt*, rat*, bank*, hipote*, pożycz*',
     'intent.favorite': 'ulubion*, zapisz, zapamięta*',

@@ -168,7 +168,7 @@ export const pt: DialogueWords = {
     all: 'todos, todas, os três, as três, todos os três, todas as três, todos eles, todas elas, eles, elas, estes três, estas três, esses três, essas três, os, as, entre si, entre eles, entre elas, estes, estas, esses, essas, todos juntos, deles, delas, cada um, cada uma',
   },
   ordinals: {
-    1: 'primeir(o|a), o primeiro, a primeira, 1º, 1ª, 1o, 1a, o de cima, a de cima',
+    1: 'primeir(o|a|os|as), o primeiro, a primeira, 1º, 1ª, 1o, 1a, o de cima, a de cima',
     2: 'segund(o|a), o segundo, a segunda, 2º, 2ª, 2o, 2a, o do meio, a do meio, do meio',
     3: 'terceir(o|a), o terceiro, a terceira, 3º, 3ª, 3o, 3a',
     4: 'quart(a|o) opção, o quarto da lista, quarta, a quarta, 4º, 4ª, 4o, 4a, o quarto apartamento, o quarto resultado, o quarto imóvel',
