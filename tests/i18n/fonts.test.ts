@@ -126,9 +126,9 @@ test('German and English need no other Latin letters than those of the first fil
     const first = faces.filter(({ file }) => file.includes('-core'))
     const missing = [...lettersOf(language)].filter((code) => !first.every((face) => face.letters.has(code)))
     // Placeholders, and signs of single sentences.
-    expect(missing.map((code) => String.fromCodePoint(code)).filter((letter) => !/[{}[\]|=³#_<>]/.test(letter))).toEqual(
-      [],
-    )
+    expect(
+      missing.map((code) => String.fromCodePoint(code)).filter((letter) => !/[{}[\]|=³#_<>]/.test(letter)),
+    ).toEqual([])
   }
 })
 
