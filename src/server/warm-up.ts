@@ -55,7 +55,7 @@ export async function warmUp(origin: string, log: Logger, signal: AbortSignal): 
     }
     await talk(DEFAULT_LANGUAGE)
     for (let page = 1; page <= PAGES; page++) await ask(`/api/properties?pro_seite=${PER_PAGE_MAX}&seite=${page}`)
-    for (const language of Object.keys(LANGUAGES)) await talk(language)
+    for (const language of Object.keys(LANGUAGES)) if (language !== DEFAULT_LANGUAGE) await talk(language)
   } catch (error) {
     if (!signal.aborted) log.debug({ error }, 'The server did not answer itself while warming up')
   }

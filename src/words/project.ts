@@ -34,7 +34,8 @@ export function areasText(
  * German has the developer's words.
  */
 export function completionText(written: string, t: Translate<'listings'>, tag: string): string {
-  const completion = tag.startsWith('de') ? null : readCompletion(written)
+  // German keeps the words of the developer, but not the numbers of the import.
+  const completion = tag.startsWith('de') && !/^\d{4}-/.test(written) ? null : readCompletion(written)
   if (!completion) return written
   if (completion.kind === 'done') return t('project.completed')
   if (completion.kind === 'season') return t(`project.season.${completion.season}`, { year: completion.year })

@@ -23,10 +23,23 @@ describe('an amount as people write it', () => {
     expect(readAmount(text)).toBe(amount)
   })
 
-  test.each(['', 'viel', '-5', '1.2.3', '12,3456', '1e5', '0x10', '5 Äpfel', '1,5 M', '-', 'm²'])(
-    '%o is none',
-    (text) => {
-      expect(readAmount(text)).toBeNaN()
-    },
-  )
+  test.each([
+    '',
+    'viel',
+    '-5',
+    '1.2.3',
+    '12,3456',
+    '1e5',
+    '0x10',
+    '5 Äpfel',
+    '0.500',
+    '12.345,678',
+    '1.000.50',
+    '1.00.000',
+    '1,5 M',
+    '-',
+    'm²',
+  ])('%o is none', (text) => {
+    expect(readAmount(text)).toBeNaN()
+  })
 })

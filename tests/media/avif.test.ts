@@ -30,9 +30,12 @@ test('a browser that accepts AVIF gets it, and caches are told what the answer d
   expect(await ask(both, 640, CHROMIUM)).toEqual([200, 'image/avif', 'Accept', 'avif'])
 })
 
-test.each(['image/webp,*/*', '*/*', 'image/avifs', 'text/html'])('who sends "%s" gets WebP', async (accept) => {
-  expect(await ask(both, 640, accept)).toEqual([200, 'image/webp', 'Accept', 'webp'])
-})
+test.each(['image/webp,*/*', '*/*', 'image/avifs', 'image/avif;q=0,image/webp', 'image/avif-sequence', 'text/html'])(
+  'who sends "%s" gets WebP',
+  async (accept) => {
+    expect(await ask(both, 640, accept)).toEqual([200, 'image/webp', 'Accept', 'webp'])
+  },
+)
 
 test('a picture from before AVIF is WebP for everybody, and so are widths without it', async () => {
   expect(await ask(old, 640, CHROMIUM)).toEqual([200, 'image/webp', 'Accept', 'webp'])

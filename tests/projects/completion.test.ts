@@ -15,6 +15,8 @@ test.each([
   ['Dez. 2027', { kind: 'month', month: 12, year: 2027 }],
   ['01-2027', { kind: 'month', month: 1, year: 2027 }],
   ['bereits erfolgt', { kind: 'done' }],
+  ['2027-01', { kind: 'month', month: 1, year: 2027 }],
+  ['2027-03-31', { kind: 'month', month: 3, year: 2027 }],
 ])('"%s" is read', (written, read) => {
   expect(readCompletion(written)).toEqual(read)
 })
@@ -37,6 +39,8 @@ test('the usual forms are in the language of the page, in German in the words of
   expect(inLanguage('gb', 'Winter 2027/28')).toBe('winter 2027/28')
   expect(inLanguage('fr', 'Jänner 2027')).toBe('janvier 2027')
   expect(inLanguage('jp', 'Herbst 2027')).toBe('2027年秋')
+  expect(inLanguage('de', '2027-01')).toBe('Jänner 2027')
+  expect(inLanguage('de', '01-2027')).toBe('01-2027')
   expect(inLanguage('sa', '01-2027')).toBe('يناير 2027')
   expect(inLanguage('pl', 'bereits erfolgt')).toBe('już oddano')
   expect(inLanguage('de', '01-2027')).toBe('01-2027')

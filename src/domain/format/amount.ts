@@ -11,7 +11,8 @@ export function readAmount(text: string): number {
     .replace(/٬/g, '.')
     .replace(/٫/g, ',')
     .replace(/[\s\u00a0\u202f'’€]|EUR|m[²2]$|㎡$|qm$|[.,][-–—]+$/gi, '')
-  const grouped = /^(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,](\d{1,2}))?$/.exec(plain)
-  if (!grouped) return Number.NaN
-  return Number(`${grouped[1]?.replace(/[.,]/g, '')}.${grouped[2] ?? '0'}`)
+  // One separator for all groups, the other one before the decimals.
+  const grouped = /^([1-9]\d{0,2}(?:([.,])\d{3})(?:\2\d{3})*)(?:(?!\2)[.,](\d{1,2}))?$/.exec(plain)
+  if (grouped) return Number(`${grouped[1]?.replace(/[.,]/g, '')}.${grouped[3] ?? '0'}`)
+  return /^\d+(?:[.,]\d{1,2})?$/.test(plain) ? Number(plain.replace(',', '.')) : Number.NaN
 }

@@ -14,12 +14,17 @@ const SEASONS = [
   [/^winter$/, 'winter'],
 ] as const
 
-/** Reads "Herbst 2027", "Winter 2027/28", "Jänner 2027", "01-2027", "bereits erfolgt"; null for other words. */
+/**
+ * Reads "Herbst 2027", "Winter 2027/28", "Jänner 2027", "01-2027", "bereits erfolgt", and "2027-01" or "2027-01-31", as
+ * the import writes a day on which homes are free; null for other words.
+ */
 export function readCompletion(written: string): Completion | null {
   const text = written.trim().toLowerCase()
   if (/^(?:bereits )?(?:erfolgt|fertiggestellt)$/.test(text)) return { kind: 'done' }
   const [, number, ofYear] = /^(\d{1,2})[-./](\d{4})$/.exec(text) ?? []
   if (ofYear !== undefined) return monthIn(Number(number), Number(ofYear))
+  const [, since, month] = /^(\d{4})-(\d{2})(?:-\d{2})?$/.exec(text) ?? []
+  if (month !== undefined) return monthIn(Number(month), Number(since))
   const [, name = '', year = ''] = /^([a-zäü]{3,9})\.? (\d{4}(?:\/\d{2})?)$/.exec(text) ?? []
   const season = SEASONS.find(([pattern]) => pattern.test(name))?.[1]
   if (season) return { kind: 'season', season, year }

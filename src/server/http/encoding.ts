@@ -1,5 +1,5 @@
-/** The encodings that a client accepts by its Accept-Encoding; a quality of 0 means that it does not. */
-export function acceptedEncodings(header: string): string[] {
+/** What a client accepts by its Accept-Encoding or Accept; a quality of 0 means that it does not. */
+export function acceptedOf(header: string): string[] {
   return header
     .toLowerCase()
     .split(',')

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { DomainError } from '../../domain/errors.ts'
+import { acceptedOf } from '../http/encoding.ts'
 import type { HttpEnv } from '../http/env.ts'
 import { SANDBOX } from '../http/policies.ts'
 import { AVIF_WIDTHS, avifKey, documentKey, pictureKey, WIDTHS } from './keys.ts'
@@ -18,7 +19,9 @@ export const mediaRoutes = new Hono<HttpEnv>()
     // One address for both forms: a `srcset` has no place for a type, and 24 cards with `<picture>` exceed their budget.
     const negotiated = AVIF_WIDTHS.includes(width)
     const avif =
-      negotiated && /\bimage\/avif\b/.test(c.req.header('accept') ?? '') && (await storage.get(avifKey(hash, width)))
+      negotiated &&
+      acceptedOf(c.req.header('accept') ?? '').includes('image/avif') &&
+      (await storage.get(avifKey(hash, width)))
     const content = avif || (await storage.get(pictureKey(hash, width)))
     if (!content) throw new DomainError('route.not_found')
     return c.body(content as Uint8Array<ArrayBuffer>, 200, {

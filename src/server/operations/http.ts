@@ -5,7 +5,7 @@ import { etag } from 'hono/etag'
 import { createMiddleware } from 'hono/factory'
 import { DomainError } from '../../domain/errors.ts'
 import type { Operation } from '../../domain/operations/operation.ts'
-import { acceptedEncodings } from '../http/encoding.ts'
+import { acceptedOf } from '../http/encoding.ts'
 import type { HttpEnv } from '../http/env.ts'
 import { idempotent } from '../http/limits/idempotency.ts'
 import { limitBody } from '../http/limits/limit.ts'
@@ -51,7 +51,7 @@ function withJson(c: Context<HttpEnv>, { status, cache }: Operation, answer: obj
   const isPacked =
     json.length >= PACKED.least &&
     json.length <= PACKED.most &&
-    acceptedEncodings(c.req.header('accept-encoding') ?? '').includes('zstd')
+    acceptedOf(c.req.header('accept-encoding') ?? '').includes('zstd')
   const response = isPacked
     ? c.body(zstdCompressSync(json), status ?? 200, { ...headers, 'Content-Encoding': 'zstd' })
     : c.body(json, status ?? 200, headers)

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { Ctx } from '../../ctx.ts'
 import { elapsedBy } from '../../elapsed.ts'
 import type { RenderPage } from '../../pages.ts'
-import { acceptedEncodings } from '../encoding.ts'
+import { acceptedOf } from '../encoding.ts'
 import { bodyOf } from './body.ts'
 
 /** Pages that are the same for all visitors: the start page, lists, maps, and the pages that they link to. */
@@ -113,6 +113,6 @@ async function repacked(page: Page, encoding: 'gzip' | null): Promise<Uint8Array
 
 /** The best encoding that the browser accepts. */
 export function encodingOf(accepted: string): Encoding | null {
-  const taken = acceptedEncodings(accepted)
+  const taken = acceptedOf(accepted)
   return (['br', 'gzip'] as const).find((encoding) => taken.includes(encoding)) ?? null
 }
