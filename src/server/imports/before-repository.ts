@@ -45,11 +45,10 @@ export async function findBefore(db: ReadDb, runId: number): Promise<BeforeRow[]
   return rows
 }
 
-/** Whether the run can be taken back: for the first time, or for homes that a later run does not hold any more. */
+/** Whether the run can be taken back: it changed a home that no later run holds. */
 export async function isReversible(db: ReadDb, runId: number): Promise<boolean> {
   const { rows } = await sql`
-    select from import_before b join import_run r on r.id = b.run_id
-    where b.run_id = ${runId} and (r.rolled_back_at is null or not ${overtaken}) limit 1`.execute(db)
+    select from import_before b where b.run_id = ${runId} and not ${overtaken} limit 1`.execute(db)
   return rows.length > 0
 }
 

@@ -31,7 +31,7 @@ type Caller = Pick<Visitor, 'user' | 'requestId'>
  * and repeated. Companies, agents and the texts of projects stay as the run left them; projects that it created and
  * that are left without units end.
  * @throws DomainError import.not_found, import.busy while an import of the source runs, import.not_reversible when the
- * run changed nothing, was taken back, or is too old
+ * run changed nothing, was taken back, is too old, or later runs have changed each of its homes
  */
 export async function rollBack(ctx: Ctx, runId: number, visitor: Caller = OPERATOR): Promise<Rollback> {
   const run = await findRun(ctx.db, runId)
@@ -41,11 +41,10 @@ export async function rollBack(ctx: Ctx, runId: number, visitor: Caller = OPERAT
     if (!(await tryLockSource(connection, source.id))) throw new DomainError('import.busy')
     try {
       const homes = await findBefore(connection, runId)
-      if (homes.length === 0) throw new DomainError('import.not_reversible')
-      const restored = await findRestored(connection)
       const back = homes.filter(({ overtaken }) => !overtaken)
+      if (back.length === 0) throw new DomainError('import.not_reversible')
+      const restored = await findRestored(connection)
       const sum: Rollback = { restored: 0, withdrawn: 0, kept: homes.length - back.length }
-      if (back.length === 0) return sum
       for (const { property_id: id, created } of back) {
         await connection
           .transaction()

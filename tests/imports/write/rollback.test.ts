@@ -164,14 +164,16 @@ describe('several runs that are taken back, newest first', () => {
     })
   })
 
-  test('are not marked while a later run holds all of their homes', async () => {
+  test('are not offered, and refused, while later runs hold all of their homes', async () => {
     await send({ objects: [object(own('a'))] })
     const first = await send({ objects: [year('a', 1901)] })
     const second = await send({ objects: [year('a', 1902)] })
-    expect(await rollBack(ctx, first.run.id)).toEqual({ restored: 0, withdrawn: 0, kept: 1 })
-    expect(await mark(first.run.id)).toEqual({ taken: false, can_roll_back: true })
+    expect(await mark(first.run.id)).toEqual({ taken: false, can_roll_back: false })
+    await expect(rollBack(ctx, first.run.id)).rejects.toMatchObject({ code: 'import.not_reversible' })
+    expect(await mark(first.run.id)).toEqual({ taken: false, can_roll_back: false })
     expect(await built()).toEqual([1902])
     await rollBack(ctx, second.run.id)
+    expect(await mark(first.run.id)).toEqual({ taken: false, can_roll_back: true })
     expect(await rollBack(ctx, first.run.id)).toEqual({ restored: 1, withdrawn: 0, kept: 0 })
     expect(await mark(first.run.id)).toEqual({ taken: true, can_roll_back: false })
     expect(await built()).toEqual([1905])
