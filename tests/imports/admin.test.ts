@@ -73,7 +73,9 @@ test('guests may do neither', async () => {
 
 test('a picture that could not be fetched after the import is in its report: lines, filters and totals', async () => {
   const { ctx } = server
-  const { run } = await importHomes(ctx, [{ nr: 'B1' }, { nr: 'B2' }])
+  const homes = [{ nr: 'B1' }, { nr: 'B2' }]
+  const { run: older } = await importHomes(ctx, homes)
+  const { run } = await importHomes(ctx, homes)
   const line = await ctx.db
     .selectFrom('import_line')
     .select(['property_id', 'nr'])
@@ -93,9 +95,8 @@ test('a picture that could not be fetched after the import is in its report: lin
     .values({ ...picture, state: 'failed', attempts: 1, error: 'status 404' })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const lines = async (query = '') =>
-    (await call(server, 'GET', `/api/admin/imports/${run.id}/lines${query}`, undefined, admin)).body
-      .data as unknown as {
+  const lines = async (query = '', of = run.id) =>
+    (await call(server, 'GET', `/api/admin/imports/${of}/lines${query}`, undefined, admin)).body.data as unknown as {
       objekt: string
       notes: { level: string; code: string; message: string }[]
     }[]
@@ -111,9 +112,18 @@ test('a picture that could not be fetched after the import is in its report: lin
     ).toEqual(['B1'])
   for (const query of ['?level=error', '?code=media_timeout', '?level=info&code=media_status'])
     expect(await lines(query), query).toEqual([])
-  const { body } = await call(server, 'GET', `/api/admin/imports/${run.id}`, undefined, admin)
-  expect((body.data as unknown as { codes: unknown }).codes).toContainEqual({ ...noted, count: 1 })
+  const codes = async (of: number) => {
+    const { body } = await call(server, 'GET', `/api/admin/imports/${of}`, undefined, admin)
+    return (body.data as unknown as { codes: unknown }).codes
+  }
+  expect(await codes(run.id)).toContainEqual({ ...noted, count: 1 })
   expect((await readOutcome(ctx, run.id))?.lines.map(({ objekt }) => objekt.slice(0, 2))).toEqual(['B1'])
+
+  // A run before it, which saw the same homes, keeps the report that it had.
+  expect((await lines('', older.id)).map(({ notes }) => notes)).toEqual([[], []])
+  for (const query of ['?level=warning', '?code=media_status']) expect(await lines(query, older.id), query).toEqual([])
+  expect(await codes(older.id)).not.toContainEqual(expect.objectContaining({ code: 'media_status' }))
+  expect(await readOutcome(ctx, older.id)).toMatchObject({ lines: [] })
 
   // Fetched since: the report is clean again.
   await ctx.db.updateTable('property_media').set({ error: null, state: 'ready' }).where('id', '=', id).execute()

@@ -5,7 +5,7 @@ import type { Note } from '../../domain/imports/feed.ts'
 import type { Db, ReadDb } from '../ctx.ts'
 import { contains, endOf, startOf } from '../db/conditions.ts'
 import { pageOf } from '../db/page.ts'
-import { IS_UNFETCHED } from '../db/unfetched.ts'
+import { isUnfetched } from '../db/unfetched.ts'
 import { actualState, type RunState } from './repository.ts'
 
 /** The code of the note of a file `m` that could not be fetched, as `fileNote` makes it. */
@@ -53,7 +53,7 @@ export function findLinePage(
 ) {
   const has = (note: Partial<Note>) => sql<SqlBool>`notes @> ${JSON.stringify([note])}::jsonb`
   const hasUnfetched = sql<SqlBool>`exists (select from property_media m
-    where m.property_id = import_line.property_id and ${IS_UNFETCHED}
+    where m.property_id = import_line.property_id and ${isUnfetched(runId)}
       and ${level ?? 'warning'}::text = 'warning' and ${code ?? UNFETCHED_CODE}::text = ${UNFETCHED_CODE})`
   const rows = db
     .selectFrom('import_line')
@@ -83,7 +83,7 @@ export async function countNotes(db: ReadDb, runId: number, limit: number): Prom
       select jsonb_build_object('level', 'warning', 'path', 'anhaenge/anhang', 'code', ${UNFETCHED_CODE}, 'params',
         jsonb_build_object('file', m.pfad, 'status', split_part(m.error, ' ', 2)))
       from import_line l join property_media m on m.property_id = l.property_id
-      where l.run_id = ${runId} and ${IS_UNFETCHED}
+      where l.run_id = ${runId} and ${isUnfetched(runId)}
     )
     select note ->> 'level' as level, note ->> 'code' as code, min(note::text)::jsonb as example, count(*) as count
     from each group by 1, 2

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Note } from '../../domain/imports/feed.ts'
 import type { Db, ReadDb } from '../ctx.ts'
-import { IS_UNFETCHED } from '../db/unfetched.ts'
+import { isUnfetched } from '../db/unfetched.ts'
 
 /** Number of the advisory locks of sources. */
 const LOCK = 716_302
@@ -168,10 +168,12 @@ export async function findRun(db: Db, id: number): Promise<RunRow | null> {
   return row ?? null
 }
 
-const HAS_UNFETCHED = sql<boolean>`exists (select from property_media m
-  where m.property_id = import_line.property_id and ${IS_UNFETCHED})`
-const IS_NOTABLE = sql<boolean>`(outcome not in ('created', 'changed', 'stored', 'unchanged', 'project', 'note', 'replaced')
-  or notes @> '[{"level": "warning"}]' or notes @> '[{"level": "error"}]' or ${HAS_UNFETCHED})`
+/** That a line of the run has something to report. */
+const isNotable = (
+  runId: number,
+) => sql<boolean>`(outcome not in ('created', 'changed', 'stored', 'unchanged', 'project', 'note', 'replaced')
+  or notes @> '[{"level": "warning"}]' or notes @> '[{"level": "error"}]' or exists (select from property_media m
+    where m.property_id = import_line.property_id and ${isUnfetched(runId)}))`
 
 /** Outcomes of objects that a run adds, changes or withdraws: the rarer ones first. */
 const CHANGING = ['held', 'missing', 'deleted', 'returned', 'changed', 'stored', 'created']
@@ -182,7 +184,7 @@ export async function findLines(db: ReadDb, runId: number, notable?: number): Pr
     .selectFrom('import_line')
     .select(['nr', 'property_id', 'objekt', 'outcome', 'taken', 'notes'])
     .where('run_id', '=', runId)
-    .$if(notable !== undefined, (query) => query.where(IS_NOTABLE).limit(notable as number))
+    .$if(notable !== undefined, (query) => query.where(isNotable(runId)).limit(notable as number))
     .orderBy('nr')
     .execute()
   return rows
@@ -204,7 +206,7 @@ export async function findChanging(db: ReadDb, runId: number, limit: number): Pr
 /** How many lines of a run have something to report, and how many objects it adds, changes or withdraws. */
 export async function countLines(db: ReadDb, runId: number): Promise<{ lines: number; objects: number }> {
   const { rows } = await sql<{ lines: number; objects: number }>`
-    select count(*) filter (where ${IS_NOTABLE}) as lines,
+    select count(*) filter (where ${isNotable(runId)}) as lines,
       count(*) filter (where outcome = any(${CHANGING}::text[])) as objects
     from import_line where run_id = ${runId}`.execute(db)
   return { lines: Number(rows[0]?.lines), objects: Number(rows[0]?.objects) }

@@ -87,7 +87,7 @@ export async function listLines(
   const language = languageOf(query.lang)
   return {
     ...page,
-    data: (await withUnfetched(ctx.db, page.data)).map(({ nr, objekt, outcome, notes }) => ({
+    data: (await withUnfetched(ctx.db, id, page.data)).map(({ nr, objekt, outcome, notes }) => ({
       ...{ nr, objekt, outcome },
       notes: notes.map((note) => noteOf(note, language)),
     })),

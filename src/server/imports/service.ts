@@ -247,13 +247,13 @@ export async function listRuns(ctx: Ctx, limit = 20): Promise<RunRow[]> {
 export async function readReport(ctx: Ctx, id: number): Promise<ImportResult | null> {
   const run = await findRun(ctx.db, id)
   if (!run) return null
-  return { run, lines: await withUnfetched(ctx.db, await findLines(ctx.db, id)) }
+  return { run, lines: await withUnfetched(ctx.db, id, await findLines(ctx.db, id)) }
 }
 
 /** One run and the first of its lines with something to report. @returns null when there is no such run */
 export async function readOutcome(ctx: Ctx, id: number): Promise<ImportResult | null> {
   const run = await findRun(ctx.db, id)
-  return run && { run, lines: await withUnfetched(ctx.db, await findLines(ctx.db, id, NOTABLE)) }
+  return run && { run, lines: await withUnfetched(ctx.db, id, await findLines(ctx.db, id, NOTABLE)) }
 }
 
 /** PostgreSQL frees the lock of a killed process only after a moment, so this function retries. */

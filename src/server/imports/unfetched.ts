@@ -5,14 +5,16 @@ import { fileNote } from './write/run.ts'
 
 /**
  * Pictures from the web are fetched after a run. So a line of its report also has those of its home that could not be
- * fetched so far, whenever it is read.
+ * fetched so far, whenever it is read, until a later run sees the home.
  */
 export async function withUnfetched<Line extends Pick<LineRow, 'property_id' | 'notes'>>(
   db: ReadDb,
+  runId: number,
   lines: readonly Line[],
 ): Promise<Line[]> {
   const unfetched = await unfetchedMedia(
     db,
+    runId,
     lines.flatMap((line) => line.property_id ?? []),
   )
   return lines.map((line) => {

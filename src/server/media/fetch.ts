@@ -137,14 +137,15 @@ export async function recheckMedia(
 }
 
 /**
- * The REMOTE pictures of those properties that could not be fetched yet: by property, each with its fault and, after a
+ * The REMOTE pictures of those properties that could not be fetched yet and stand in the report of the run: by property, each with its fault and, after a
  * blank, its detail (`status 404`).
  */
 export async function unfetchedMedia(
   db: ReadDb,
+  runId: number,
   propertyIds: readonly number[],
 ): Promise<Map<number, { pfad: string; fault: string }[]>> {
-  const found = (await findUnfetched(db, propertyIds)).map(({ property_id, pfad, error }) => ({
+  const found = (await findUnfetched(db, runId, propertyIds)).map(({ property_id, pfad, error }) => ({
     property_id,
     pfad: pfad ?? '',
     fault: error,

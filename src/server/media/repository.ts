@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, ReadDb } from '../ctx.ts'
-import { IS_UNFETCHED } from '../db/unfetched.ts'
+import { isUnfetched } from '../db/unfetched.ts'
 
 export interface NewMedia {
   hash: string
@@ -99,17 +99,18 @@ export async function touchProperty(db: Db, id: number, at: Date): Promise<void>
 }
 
 /**
- * REMOTE pictures of those properties whose last attempt failed; `error` is the fault and, after a blank, its detail.
+ * REMOTE pictures of those properties whose last attempt failed, as the report of the run tells them; `error` is the fault and, after a blank, its detail.
  */
 export async function findUnfetched(
   db: ReadDb,
+  runId: number,
   propertyIds: readonly number[],
 ): Promise<{ property_id: number; pfad: string | null; error: string }[]> {
   const rows = await db
     .selectFrom('property_media as m')
     .select(['m.property_id', 'm.pfad', 'm.error'])
     .where(sql<boolean>`m.property_id = any(${[...propertyIds]}::bigint[])`)
-    .where(IS_UNFETCHED)
+    .where(isUnfetched(runId))
     .orderBy('m.property_id')
     .orderBy('m.position')
     .execute()
