@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatArea, formatRooms, formatUnit, withUnits } from '../../src/domain/format/measure.ts'
-import { formatFigure, formatNumber, formatPercent, formatYear } from '../../src/domain/format/number.ts'
+import { formatChange, formatFigure, formatNumber, formatPercent, formatYear } from '../../src/domain/format/number.ts'
 import { formatMoney } from '../../src/domain/format/price.ts'
 
 const NBSP = '\u00a0'
@@ -85,4 +85,14 @@ test.each([
   ['fa-IR', '۳٫۶٪'],
 ])('a share in %s is %s', (tag, text) => {
   expect(formatPercent(0.03604, tag)).toBe(text)
+})
+
+test.each([
+  [formatPercent(11.796, 'de-AT'), `1.179,6${NBSP}%`],
+  [formatPercent(-1234.5, 'de-AT', 0), `-123.450${NBSP}%`],
+  [formatChange(11.796, 'de-AT'), `+1.179,6${NBSP}%`],
+  [formatPercent(11.796, 'en-GB'), '1,179.6%'],
+  [formatPercent(11.796, 'fa-IR'), '۱٬۱۷۹٫۶٪'],
+])('a share of thousands is grouped as money is: %s', (written, text) => {
+  expect(written).toBe(text)
 })

@@ -58,13 +58,21 @@ export function formatYear(year: number, tag: string): string {
   return numberFormat(tag, { useGrouping: false, numberingSystem: digitsOf(tag) }).format(year)
 }
 
+/** A number of any style, with the thousands separator of `formatNumber`; a percent sign keeps its own space. */
+export function formatStyled(value: number, tag: string, options: Intl.NumberFormatOptions): string {
+  const { money } = printer(tag, 0, false)
+  return numberFormat(tag, { ...options, numberingSystem: digitsOf(tag) })
+    .formatToParts(value)
+    .map((part) => (part.type === 'group' ? money : part.value))
+    .join('')
+}
+
 /**
  * "3,6 %" with the sign in the position of the language (%3,6 in Turkish), one decimal at most.
  * @param share 0.036 for 3.6 %
  */
 export function formatPercent(share: number, tag: string, digits = 1): string {
-  const options = { style: 'percent', maximumFractionDigits: digits, numberingSystem: digitsOf(tag) } as const
-  return numberFormat(tag, options).format(share)
+  return formatStyled(share, tag, { style: 'percent', maximumFractionDigits: digits })
 }
 
 /**
@@ -72,11 +80,6 @@ export function formatPercent(share: number, tag: string, digits = 1): string {
  * @param share 0.036 for 3.6 % more
  */
 export function formatChange(share: number, tag: string): string {
-  const options = {
-    style: 'percent',
-    maximumFractionDigits: 1,
-    signDisplay: 'exceptZero',
-    numberingSystem: digitsOf(tag),
-  } as const
-  return numberFormat(tag, options).format(share).replace('-', '−')
+  const options = { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const
+  return formatStyled(share, tag, options).replace('-', '−')
 }

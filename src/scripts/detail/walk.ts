@@ -1,3 +1,4 @@
+import { AUSTRIAN, formatNumber } from '../../domain/format/number.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { type ResultWalk, readWalk, stepAt } from '../../stores/search/result-walk.ts'
 
@@ -32,11 +33,11 @@ function show(nav: HTMLElement, walk: ResultWalk): boolean {
   const back = nav.querySelector<HTMLAnchorElement>('[data-walk-back]')
   if (back) back.href = walk.from
   const text = nav.querySelector<HTMLElement>('[data-walk-text]')
-  const number = new Intl.NumberFormat(nav.dataset.tag)
+  const number = (value: number) => formatNumber(value, nav.dataset.tag ?? AUSTRIAN)
   if (text) {
     text.textContent = (text.dataset.walkText ?? '')
-      .replace('{nr}', number.format(step.nr))
-      .replace('{total}', number.format(step.total))
+      .replace('{nr}', number(step.nr))
+      .replace('{total}', number(step.total))
   }
   for (const name of ['previous', 'next'] as const) {
     const path = step[name]

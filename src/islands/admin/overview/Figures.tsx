@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { spansOf } from '../../../domain/admin/period.ts'
-import { digitsOf } from '../../../domain/format/digits.ts'
-import { formatNumber } from '../../../domain/format/number.ts'
+import { formatNumber, formatStyled } from '../../../domain/format/number.ts'
 import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import type { Translate } from '../../../i18n/translate.ts'
 import { type OverviewFigure, readOverviewFigures } from '../../../stores/admin/overview.ts'
@@ -84,5 +83,5 @@ function hoursOf(value: number, tag: string): string {
     unitDisplay: 'short',
     maximumFractionDigits: unit === 'minute' ? 0 : 1,
   } as const
-  return new Intl.NumberFormat(tag, { ...options, numberingSystem: digitsOf(tag) }).format(amount as number)
+  return formatStyled(amount as number, tag, options)
 }
