@@ -73,7 +73,7 @@ test.describe('an inquiry', () => {
 
     await page.route('**/api/inquiries', (route) => route.abort())
     await dialog(page).getByRole('button', { name: 'Anfrage senden' }).click()
-    await expect(dialog(page).getByRole('alert')).toHaveText('Ein Fehler ist aufgetreten')
+    await expect(dialog(page).getByRole('alert')).toHaveText(/^Keine Verbindung\. Ihre Eingaben bleiben stehen/)
     await expect(field(page, 'Name')).toHaveValue('Berta Gruber')
     await page.unroute('**/api/inquiries')
 

@@ -92,8 +92,13 @@ test('without an answer nothing is lost, and the next try has the same key; othe
   refusals = [new ApiError(0, null, 'TypeError'), new ApiError(0, null, 'TypeError')]
   await fill()
   await send()
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Ein Fehler ist aufgetreten')
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent(
+      'Keine Verbindung. Ihre Eingaben bleiben stehen – bitte senden Sie noch einmal, sobald Sie wieder online sind.',
+    )
   await expect.element(page.getByRole('alert')).toHaveFocus()
+  await expect.element(field('Name')).toHaveValue('Eva')
   await send()
   await expect.poll(() => sent.length).toBe(2)
   await field('Name').fill('Eva Huber')
@@ -104,6 +109,13 @@ test('without an answer nothing is lost, and the next try has the same key; othe
   expect(second).toBe(first)
   expect(third).not.toBe(first)
   expect(sent[2]?.value).toMatchObject({ name: 'Eva Huber', email: 'eva@example.at' })
+})
+
+test('an answer that is no answer of ours is no missing connection', async () => {
+  refusals = [new ApiError(502, null, 'Bad Gateway')]
+  await fill()
+  await send()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Ein Fehler ist aufgetreten')
 })
 
 test('pressed while it is sending, a form is sent once', async () => {

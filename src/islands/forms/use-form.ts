@@ -25,6 +25,8 @@ export interface FormOptions<S extends Schema> {
    * @throws ApiError; its field errors appear next to the fields
    */
   send: (value: Parsed<S>, key: string) => Promise<void>
+  /** False: without a connection, the sentence of every failure, as the specification has it for login and registration. */
+  saysOffline?: boolean
 }
 
 /** The state that fields and button of a form need. */
@@ -50,13 +52,16 @@ export interface FormState {
 }
 
 /** A visitor who only reads needs none of these sentences. */
-const loadProblems = () => import('../../i18n/problems/browser.ts')
+const loadProblems = async () => {
+  const { problems } = await import('../../i18n/problems/browser.ts')
+  return translatorOf(pageLanguage(), problems)
+}
 
 /**
  * The state of a form with uncontrolled fields: input from before hydration stays. The server's own schema validates
  * it, repeated presses send it once, and the first invalid field gets the focus.
  */
-export function useForm<S extends Schema>({ t, schema, read, send }: FormOptions<S>): FormState {
+export function useForm<S extends Schema>({ t, schema, read, send, saysOffline = true }: FormOptions<S>): FormState {
   const ref = useRef<HTMLFormElement>(null)
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
   const [failed, setFailed] = useState<string | null>(null)
@@ -80,8 +85,7 @@ export function useForm<S extends Schema>({ t, schema, read, send }: FormOptions
   const submit = async (form: HTMLFormElement) => {
     const parsed = (await schema()).safeParse(read(new FormData(form)))
     if (!parsed.success) {
-      const { problems } = await loadProblems()
-      const t = translatorOf(pageLanguage(), problems)
+      const t = await loadProblems()
       const wrong = problemsOf(parsed.error).map((problem) => ({
         field: problem.field,
         message: problemText(problem, t),
@@ -104,7 +108,8 @@ export function useForm<S extends Schema>({ t, schema, read, send }: FormOptions
       await submit(form)
     } catch (error) {
       const fields = error instanceof ApiError ? error.fields : []
-      refuse(...split(form, fields, sentenceOf(error, t)))
+      const offline = saysOffline ? await offlineSentence(error) : null
+      refuse(...split(form, fields, offline ?? sentenceOf(error, t)))
     } finally {
       isSending.current = false
       setBusy(false)
@@ -148,6 +153,15 @@ function split(
   const isTold = Object.keys(wrong).length > 0
   return [wrong, others.length > 0 ? others.join(' ') : isTold ? null : rest]
 }
+
+/** The sentence for a server that cannot be reached; it was loaded when the form got the focus. */
+const offlineSentence = async (error: unknown) =>
+  error instanceof ApiError && error.status === 0
+    ? loadProblems().then(
+        (t) => t('problem.offline'),
+        () => null,
+      )
+    : null
 
 /** The sentence of a refusal: the server's own or, without an answer from it, the specification's. */
 export function sentenceOf(error: unknown, t: Translate<'shared'>): string {

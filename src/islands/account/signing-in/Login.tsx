@@ -96,6 +96,7 @@ export function LoginForm({
       }
       goOn()
     },
+    saysOffline: false,
   })
   if (asked) return <AskFactor t={t} asked={asked} onDone={goOn} onAgain={() => setAsked(null)} />
   const params = back ? `?${new URLSearchParams({ weiter: back })}` : query

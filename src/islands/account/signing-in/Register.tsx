@@ -64,6 +64,7 @@ function RegisterForm({
     schema: () => import('../../../domain/auth/schemas.ts').then(({ registerSchema }) => registerSchema),
     read: (data) => ({ ...Object.fromEntries(data), terms: data.has('terms') }),
     send: async (value) => onDone(await signUp(value)),
+    saysOffline: false,
   })
   return (
     <form className="form" {...form.props}>
