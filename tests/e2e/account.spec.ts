@@ -317,7 +317,31 @@ test('without JavaScript the account says what it needs, and no password can end
     for (const form of await page.locator('main form').all()) await expect(form).toHaveAttribute('method', 'post')
   }
   await page.goto('/anmelden')
-  await expect(page.getByRole('main').getByRole('button', { name: 'Anmelden' })).toBeDisabled()
+  await expect(page.locator('main form button[type=submit]')).toBeDisabled()
+  await expect(page.locator('main form')).toBeHidden()
+  await context.close()
+})
+
+test('without JavaScript, pages of mailed links name the office, and show neither a dead form nor a wait', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  for (const [path, text] of [
+    ['/newsletter', 'Um den Newsletter zu bestellen oder abzubestellen'],
+    ['/termin?token=x', 'Um Ihren Termin zu ändern oder abzusagen'],
+    ['/gb/suchagent', 'To change or end your saved search'],
+  ] as const) {
+    await page.goto(path)
+    // Playwright reads no text of a noscript itself, and finds no roles in it.
+    const notice = page.locator('main noscript > .notice')
+    await expect(notice).toContainText(text)
+    await expect(notice).not.toContainText(/Konto|account/)
+    await expect(notice.locator('a[href^="mailto:"]')).toContainText('@')
+    await expect(notice.locator('a[href^="tel:"]')).toHaveCount(1)
+    for (const dead of await page.locator('main :is(form, .account-waiting)').all()) await expect(dead).toBeHidden()
+  }
   await context.close()
 })
 

@@ -1,4 +1,4 @@
-/** The skeleton of something that loads: so many lines, and a sentence for screen readers. */
+/** The skeleton of something that loads: so many lines, and a sentence for screen readers. Nothing loads without scripts. */
 export function Skeleton({
   text,
   count,
@@ -11,7 +11,7 @@ export function Skeleton({
   line?: string
 }) {
   return (
-    <div className={`account-waiting grid ${className}`}>
+    <div className={`account-waiting grid noscript:hidden ${className}`}>
       <p className="sr-only" role="status">
         {text}
       </p>
