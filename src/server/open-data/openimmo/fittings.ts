@@ -1,6 +1,6 @@
 import type { Json } from '../../../domain/imports/feed.ts'
 import type { Ausstattung, Heizung } from '../../../domain/properties/vocabulary.ts'
-import { COUNTED, FITTINGS, HEATING, holds } from '../../imports/read/sections/ausstattung.ts'
+import { COUNTED, FITTINGS, fuelsOf, HEATING, holds, wordsOf } from '../../imports/read/sections/ausstattung.ts'
 import type { HomeRow } from '../export-repository.ts'
 import { add, type Node, put, type Value } from '../xml.ts'
 
@@ -36,9 +36,9 @@ function completed(row: HomeRow): Json {
     const [name = '', words] = source.split('=')
     addWord(details, name, words?.split(',')[0])
   }
-  const heats = [details.befeuerung, details.heizungsart].flatMap((group) => (Array.isArray(group) ? group : []))
+  const fuels = fuelsOf(details)
   for (const fuel of row.heizung as Heizung[]) {
-    if (heats.some((word) => HEATING[String(word)] === fuel)) continue
+    if (fuels.has(fuel)) continue
     addWord(details, 'befeuerung', Object.entries(HEATING).find(([, each]) => each === fuel)?.[0])
   }
   return details
@@ -46,5 +46,5 @@ function completed(row: HomeRow): Json {
 
 function addWord(details: Json, name: string, word: string | undefined): void {
   if (word === undefined) details[name] = true
-  else details[name] = [...(Array.isArray(details[name]) ? (details[name] as string[]) : []), word]
+  else details[name] = [...wordsOf(details[name]), word]
 }

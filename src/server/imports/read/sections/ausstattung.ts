@@ -4,7 +4,7 @@ import { AUSSTATTUNGEN, type Ausstattung, HEIZUNGEN, type Heizung } from '../../
 import { elementsAt, note, type Reading, shorten } from '../reading.ts'
 import type { El } from '../tree.ts'
 import { parseNumber } from '../values/number.ts'
-import { normalise, parseFlag } from '../values/word.ts'
+import { isNotFilledIn, normalise, parseFlag } from '../values/word.ts'
 
 /** Elements of the section in 1.2.0 to 1.2.7c. The report lists others as ignored. */
 const BEKANNT = new Set(
@@ -56,17 +56,25 @@ export const HEATING: Record<string, Heizung> = {
 const FURTHER: Readonly<Record<string, readonly string[]>> = {
   befeuerung: Object.keys(HEATING),
   heizungsart: Object.keys(HEATING),
-  unterkellert: ['NEIN'],
-  moebliert: ['NEIN'],
 }
 
-/** The words of each element that has a list in the standard. */
-const WORDS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  FIELDS.filter(({ path, values }) => path.startsWith('ausstattung/') && values.length > 0).map(({ path, values }) => {
-    const name = path.replace(/^ausstattung\/|@.*/g, '')
-    return [name, new Set([...values.map(normalise), ...(FURTHER[name] ?? [])])] as const
+const LISTS = FIELDS.filter(({ path, values }) => path.startsWith('ausstattung/') && values.length > 0).map(
+  (field) => ({
+    ...field,
+    name: field.path.replace(/^ausstattung\/|@.*/g, ''),
   }),
 )
+
+/** The words of each element that has a list in the standard: normalised -> as the standard writes it. */
+const WORDS: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
+  LISTS.map(({ name, values }) => {
+    const words = [...(FURTHER[name] ?? []), ...values]
+    return [name, new Map(words.map((word) => [normalise(word), word]))]
+  }),
+)
+
+/** Elements that have one word of their list: `ausstatt_kategorie`, `unterkellert`, `moebliert`. */
+const SINGLE: ReadonlySet<string> = new Set(LISTS.filter(({ flags }) => !flags).map(({ name }) => name))
 
 /** Counts and areas that also prove a fitting. */
 export const COUNTED: readonly (readonly [Ausstattung, readonly string[]])[] = [
@@ -90,10 +98,15 @@ export function readAusstattung(
     const value = sentValue(r, el)
     if (value === null) continue
     r.taken.add(`ausstattung/${el.name}`)
-    const before = details[el.name]
-    details[el.name] = Array.isArray(before) && Array.isArray(value) ? [...new Set([...before, ...value])] : value
+    details[el.name] = merged(details[el.name], value)
   }
   return { ...provenBy(details, flaechen), ausstattung_details: details }
+}
+
+/** The value of an element that was sent twice: the words of both, else the first that says more than `true`. */
+function merged(before: Json[string] | undefined, value: string[] | string | number | true): Json[string] {
+  if (Array.isArray(before) && Array.isArray(value)) return [...new Set([...before, ...value])]
+  return before === undefined || before === true ? value : before
 }
 
 /** The fittings and fuels that follow from the section and from counts and areas. */
@@ -101,11 +114,22 @@ export function provenBy(details: Json, flaechen: Json): Pick<FeedProperty, 'aus
   const proven = new Set(
     COUNTED.filter(([, names]) => names.some((name) => Number(flaechen[name] ?? 0) > 0)).map(([name]) => name),
   )
-  const heats = [details.befeuerung, details.heizungsart].flatMap((group) => (Array.isArray(group) ? group : []))
+  const heats = fuelsOf(details)
   return {
     ausstattung: AUSSTATTUNGEN.filter((name) => proven.has(name) || FITTINGS[name].some((at) => holds(details, at))),
-    heizung: HEIZUNGEN.filter((name) => heats.some((word) => HEATING[normalise(String(word))] === name)),
+    heizung: HEIZUNGEN.filter((name) => heats.has(name)),
   }
+}
+
+/** The fuels and energy sources that `befeuerung` and `heizungsart` name. */
+export function fuelsOf(details: Json): ReadonlySet<Heizung> {
+  const words = [...wordsOf(details.befeuerung), ...wordsOf(details.heizungsart)]
+  return new Set(words.flatMap((word) => HEATING[normalise(word)] ?? []))
+}
+
+/** The words of a group. Homes that were stored earlier have a single word as a text. */
+export function wordsOf(value: Json[string] | undefined): string[] {
+  return Array.isArray(value) ? value.map(String) : typeof value === 'string' ? [value] : []
 }
 
 export function holds(details: Json, at: string): boolean {
@@ -113,8 +137,7 @@ export function holds(details: Json, at: string): boolean {
   const value = details[name]
   if (list === undefined) return value === true
   const wanted = list.split(',')
-  const sent = Array.isArray(value) ? value : typeof value === 'string' ? [value] : []
-  return sent.some((word) => wanted.includes(normalise(String(word))))
+  return wordsOf(value).some((word) => wanted.includes(normalise(word)))
 }
 
 /** Free texts: kinds of broadband are no list of the standard, a connection may be "3 x 32 A". */
@@ -129,10 +152,10 @@ const NUMERIC: ReadonlySet<string> = new Set(['hallenhoehe', 'stromanschlusswert
  */
 function sentValue(r: Reading, el: El): string[] | string | number | true | null {
   const words = attributeWords(r, el)
-  if (words.length === 1 && NAMED[el.name]) return words[0] === NAMED[el.name] ? true : (words[0] as string)
-  if (words.length > 0) return words.filter((word) => word !== 'NEIN')
+  if (words.length > 0) return SINGLE.has(el.name) ? (words.find((word) => word !== NAMED[el.name]) ?? true) : words
   if (el.text === '') return null
   el.used = true
+  if (isNotFilledIn(el.text)) return null
   const path = `ausstattung/${el.name}`
   const value = parseFlag(el.text)
   if (value !== null && !NUMERIC.has(el.name)) return value || null
@@ -144,10 +167,11 @@ function sentValue(r: Reading, el: El): string[] | string | number | true | null
     note(r, 'warning', path, NUMERIC.has(el.name) ? 'not_a_number' : 'not_a_flag', { wert: shorten(el.text) })
     return null
   }
-  const sent = el.text.split(/[,;/]/).filter((word) => word.trim() !== '')
-  const known = sent.map(normalise).filter((word) => list.has(word))
+  const sent = el.text.split(/[,;/]/).filter((word) => !isNotFilledIn(word))
+  const known = sent.flatMap((word) => list.get(normalise(word)) ?? [])
   if (known.length < sent.length) note(r, 'warning', path, 'unknown_word', { wert: shorten(el.text) })
-  return known.length > 1 ? known : (known[0] ?? null)
+  if (known.length === 0) return null
+  return SINGLE.has(el.name) ? (known[0] as string) : known
 }
 
 /** The words that the attributes of an element say. Those of an element without a list stay unread, for the report. */
@@ -158,7 +182,7 @@ function attributeWords(r: Reading, el: El): string[] {
     if (list === undefined && !FREE.has(el.name)) continue
     el.usedAttrs.add(name)
     const value = parseFlag(raw)
-    if (value === false || raw === '') continue
+    if (value === false || isNotFilledIn(raw)) continue
     const word = value === true ? name.toUpperCase() : list ? normalise(raw) : raw.slice(0, 60)
     const isKnown = list === undefined || list.has(normalise(word)) || (value === true && word === NAMED[el.name])
     if (isKnown) words.push(word)

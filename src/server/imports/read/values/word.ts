@@ -45,11 +45,17 @@ export function normalise(raw: string): string {
     .replace(/^_+|(?<!_)_+$/g, '')
 }
 
-/** Parses a word from a table. "keine Angabe" counts as not filled in; an unknown word gets a note. */
+/** "keine Angabe" counts as not filled in. */
+export function isNotFilledIn(raw: string): boolean {
+  const word = normalise(raw)
+  return word === 'KEINE_ANGABE' || word === ''
+}
+
+/** Parses a word from a table; an unknown word gets a note. */
 export function oneOf<T extends string>(table: Readonly<Record<string, T | null>>): Parser<T> {
   return (raw, say) => {
+    if (isNotFilledIn(raw)) return null
     const word = normalise(raw)
-    if (word === 'KEINE_ANGABE' || word === '') return null
     if (Object.hasOwn(table, word)) return table[word] as T | null
     say('unknown_word')
     return null
