@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { tagText } from '../../../src/server/imports/read/markup.ts'
 import { prose, title } from '../../../src/server/imports/read/values/html.ts'
 import { codesAt, eventsOf, fileNotes, fileOf, immobilie, openimmo, readOne } from './feeds.ts'
 
@@ -36,6 +37,17 @@ describe('unescaped markup in a text stays in its place', () => {
       user_defined: { motto: 'Hier nicht rauchen' },
     })
     expect(unread(notes)).toEqual([])
+  })
+
+  test('of a break, which is one line break where the reader takes no HTML', () => {
+    expect([tagText('kaution_text', 'br', false), tagText('kaution_text', 'br', true)]).toEqual(['\n', ''])
+    expect([tagText('kaution_text', 'hr', true), tagText('kaution_text', 'b', true)]).toEqual(['', ''])
+    expect([tagText('lage', 'br', false), tagText('lage', 'br', true)]).toEqual(['<br>', ''])
+  })
+
+  test('of lines beside a tag', async () => {
+    const { property } = await readOne(texte('<lage>Balkon\n- Garten\n- Lift <b>neu</b>\nEnde</lage>'))
+    expect(property?.lage).toBe('Balkon<br />- Garten<br />- Lift <b>neu</b><br />Ende')
   })
 
   test('of a language with texts inside', async () => {
@@ -100,7 +112,37 @@ describe('cells of tables are set apart', () => {
     ['<table><tr><td></td><td>3</td><td>&nbsp;</td></tr><tr><td> </td></tr></table>', '<p>3</p>'],
     ['<tr><th><p>Zimmer</p></th><td><div>3</div></td></tr>', '<p>Zimmer: 3</p>'],
     ['Vorher <td onclick="x()">3</td>', 'Vorher<p>3</p>'],
+    ['Vorher <td>3</td> dazwischen <td>4</td> nachher', 'Vorher<p>3</p>dazwischen<p>4</p>nachher'],
   ])('%s', (raw, html) => {
+    expect(prose(raw, silent)).toBe(html)
+  })
+
+  test.each([
+    [
+      '<table><tr><td><p>Erster Absatz.</p><p>Zweiter Absatz.</p></td></tr></table>',
+      '<p>Erster Absatz.</p><p>Zweiter Absatz.</p>',
+    ],
+    [
+      '<td><h2>Lage</h2><p>Am See</p><ul><li>Lift</li></ul><p>Zweiter</p></td>',
+      '<p>Lage</p><p>Am See</p><ul><li>Lift</li></ul><p>Zweiter</p>',
+    ],
+    [
+      '<table><tr><td><p>A</p><p>B</p></td><td>C</td><td><p>D</p><p>E</p></td></tr></table>',
+      '<p>A</p><p>B</p><p>C</p><p>D</p><p>E</p>',
+    ],
+    ['<tr><th>Ausstattung</th><td><ul><li>Lift</li></ul></td></tr>', '<p>Ausstattung</p><ul><li>Lift</li></ul>'],
+    ['<dl><dt>Lage</dt><dd><p>ruhig</p><p>zentral</p></dd></dl>', '<p>Lage</p><p>ruhig</p><p>zentral</p>'],
+    ['<tr><td>vorn<p>A</p>hinten</td></tr><tr><td>B</td></tr>', '<p>vorn</p><p>A</p><p>hinten</p><p>B</p>'],
+    [
+      '<table><tr><td><p>A</p><table><tr><th>Bad</th><td>1</td></tr></table></td></tr></table>',
+      '<p>A</p><p>Bad: 1</p>',
+    ],
+    // Without ends.
+    ['<table><tr><td>Zimmer<p>A</p><p>B</p><ul><li>C</li></ul>', '<p>Zimmer</p><p>A</p><p>B</p><ul><li>C</li></ul>'],
+    ['<td>3</td><p>A</p><p>B</p>', '<p>3</p><p>A</p><p>B</p>'],
+    ['<td><p>A<p>B', '<p>A</p><p>B</p>'],
+    ['<td><p> </p><p>&nbsp;</p></td><td><div>3</div></td>', '<p>3</p>'],
+  ])('while the paragraphs and lists of a cell stay: %s', (raw, html) => {
     expect(prose(raw, silent)).toBe(html)
   })
 

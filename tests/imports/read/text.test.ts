@@ -32,6 +32,20 @@ describe('texts keep a small set of tags', () => {
     )
   })
 
+  test.each([
+    ['Balkon\n- Garten\n- Lift <b>neu</b>\nEnde', 'Balkon<br />- Garten<br />- Lift <b>neu</b><br />Ende'],
+    ['Grüße &amp; Küsse\nZeile\n\nAbsatz', 'Grüße &amp; Küsse<br />Zeile<br /><br />Absatz'],
+    ['<i>Eins</i>\n            geht weiter\nZwei', '<i>Eins</i> geht weiter<br />Zwei'],
+    // Line breaks within tags and scripts are none of the text, those of HTML with blocks are blanks.
+    ['Eins <b\nclass="x"\n>zwei</b>\ndrei', 'Eins <b>zwei</b><br />drei'],
+    ['Eins<script>a\nb</script>\nzwei', 'Eins<br />zwei'],
+    ['Eins<br>zwei\ndrei', 'Eins<br />zwei drei'],
+    ['<p>Eins\nzwei</p>\n<p>drei</p>', '<p>Eins zwei</p><p>drei</p>'],
+    ['<b>\n</b>\nEins', 'Eins'],
+  ])('lines of %j', (raw, html) => {
+    expect(prose(raw, silent)).toBe(html)
+  })
+
   test('a text of empty tags is no text', () => {
     expect(prose('<p> <br/>&nbsp;</p>', silent)).toBeNull()
   })

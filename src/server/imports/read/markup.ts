@@ -11,6 +11,9 @@ const BLOCK = 'blockquote br dd div dl dt h1 h2 h3 h4 h5 h6 hr li ol p table tbo
 const BLOCKS: ReadonlySet<string> = new Set(BLOCK.split(' '))
 const HTML: ReadonlySet<string> = new Set([...INLINE.split(' '), ...BLOCKS])
 
+/** Finds a tag that sets its text apart, in HTML. */
+export const BLOCK_TAG = new RegExp(`</?(?:${BLOCK.replaceAll(' ', '|')})\\b[^<>]*>`, 'i')
+
 /** Parents in which every child is an element of its own, and base64. */
 const STRUCTURE: ReadonlySet<string> = new Set([
   'immobilie',
@@ -29,7 +32,7 @@ export function isMarkup(parent: string, name: string): boolean {
 
 /** What takes the place of a tag in the text: the tag itself where the reader takes HTML, else at most a line break. */
 export function tagText(parent: string, name: string, isEnd: boolean): string {
-  if (!PROSE.has(parent)) return BLOCKS.has(name) ? '\n' : ''
   if ((name === 'br' || name === 'hr') && isEnd) return ''
+  if (!PROSE.has(parent)) return BLOCKS.has(name) ? '\n' : ''
   return /^[a-z][\w.-]*$/.test(name) ? `<${isEnd ? '/' : ''}${name}>` : ''
 }

@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
+import { BLOCK_TAG } from '../markup.ts'
 import type { Parser } from '../reading.ts'
 import { rowsOf } from './tables.ts'
 
@@ -11,13 +12,13 @@ const MAX_RAW = 20_000
 
 /**
  * Parses a text as safe HTML: a small set of tags without attributes. The XML parser has decoded entities once; a
- * remaining `&lt;` stays visible text. Plain text is escaped and its line breaks are kept (soft wraps of an indented
- * file are not line breaks).
+ * remaining `&lt;` stays visible text. Plain text is escaped. Line breaks of a text without blocks are kept (soft wraps
+ * of an indented file are not line breaks).
  */
 export const prose: Parser<string> = (raw, say) => {
   const text = raw.replace(/\r\n?/g, '\n').trim()
   if (text.length > MAX_TEXT) say('text_clipped', { max: MAX_TEXT, wert: `${text.slice(0, 40)}…` })
-  const html = sanitize(MARKUP.test(text) ? text.slice(0, MAX_TEXT) : fromPlain(text.slice(0, MAX_TEXT)))
+  const html = sanitize(toHtml(text.slice(0, MAX_TEXT), MARKUP.test(text)))
   const tidy = html
     .replace(/\s+/g, ' ')
     .replace(/ ?(<\/?(?:p|ul|ol|li)>|<br \/>) ?/g, '$1')
@@ -71,9 +72,15 @@ function toText(html: string): string {
     .trim()
 }
 
-function fromPlain(text: string): string {
-  const escaped = text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
-  return escaped
+/** Line breaks count where neither blocks nor `<br>` set the lines: in plain text, and beside tags such as `<b>`. */
+function toHtml(text: string, hasMarkup: boolean): string {
+  if (!hasMarkup) return withBreaks(text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;'))
+  if (BLOCK_TAG.test(text)) return text
+  return withBreaks(text.replace(/<[^<>]*>/g, (tag) => tag.replaceAll('\n', ' ')))
+}
+
+function withBreaks(html: string): string {
+  return html
     .replace(/(?<![ \t])[ \t]*\n[ \t]{4,}(?=\S)/g, ' ')
     .replace(/\n{2,}/g, '<br /><br />')
     .replace(/\n/g, '<br />')
