@@ -90,6 +90,8 @@ export interface Parameters {
   'calculator.debt_text': { start: Value; year: Value }
   'calculator.equity_hint': { max: Value; min: Value }
   'calculator.equity_low': { min: Value }
+  'calculator.range': { max: Value; min: Value }
+  'calculator.range_whole': { max: Value; min: Value }
   'calculator.total': { share: Value }
   'card.also_at': { firma: Value }
   'card.also_more': { count: number }

@@ -6,7 +6,7 @@ import { PurchaseCosts } from '../../src/islands/calculators/PurchaseCosts.tsx'
 
 const cost = (name: string) =>
   expect.poll(() => page.getByRole('row', { name }).element().lastElementChild?.textContent)
-const field = (label: string) => page.getByRole('spinbutton', { name: label })
+const field = (label: string) => page.getByRole('textbox', { name: label })
 const euros = (amount: number) => formatMoney(amount, 'de-AT')
 
 let screen: Awaited<ReturnType<typeof render>>
@@ -32,6 +32,47 @@ test('a commission that the agency names is not called the highest', async () =>
 })
 
 test.each([
+  ['350.000', 12_250],
+  ['350 000,50 €', 12_250.02],
+  ['1.250.000', 43_750],
+])('a price of "%s" is read as it is meant', async (price, tax) => {
+  await field('Kaufpreis').fill(price)
+  await cost('Grunderwerbsteuer').toBe(euros(tax))
+})
+
+test('a percentage has no thousands: a point before three digits is a decimal one', async () => {
+  await field('Kaufpreis').fill('100.000')
+  for (const [typed, fee] of [
+    ['2,5', 3000],
+    ['3.125', 3750],
+    ['1 %', 1200],
+  ] as const) {
+    await field('Vertrag').fill(typed)
+    await cost('Vertrag und Treuhand').toBe(euros(fee))
+  }
+})
+
+test('a field out of its range says the range, and the costs wait until it is mended', async () => {
+  await field('Kaufpreis').fill('99999999999999')
+  await expect.element(field('Kaufpreis')).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(field('Kaufpreis')).toHaveAccessibleDescription('Möglich ist eine Zahl von 1 bis 1.000.000.000.')
+  await expect.element(field('Pfandbetrag')).not.toHaveAttribute('aria-invalid')
+  await expect.element(page.getByRole('table')).not.toBeInTheDocument()
+  await field('Kaufpreis').fill('100.000')
+  await field('Vertrag').fill('200')
+  await expect
+    .element(field('Vertrag'))
+    .toHaveAccessibleDescription('Üblich sind 1 bis 3 %. Möglich ist eine Zahl von 0 bis 10.')
+  await expect.element(page.getByRole('table')).not.toBeInTheDocument()
+  await field('Vertrag').fill('2')
+  await cost('Grunderwerbsteuer').toBe(euros(3500))
+  await expect.element(field('Vertrag')).not.toHaveAttribute('aria-invalid')
+})
+
+test.each([
+  ['Kaufpreis', '35.00.000'],
+  ['Kaufpreis', 'viel'],
+  ['Vertrag', '11'],
   ['Kaufpreis', ''],
   ['Kaufpreis', '-5'],
   ['Eingetragener Pfandbetrag', '-1'],

@@ -104,7 +104,7 @@ test('the calculators count anew when a figure changes, in the language of the p
 test('the calculator of an English page stays English when it wakes', async ({ page }) => {
   await page.goto('/gb/faq/kosten#eigenmittel-hoehe')
   const loan = page.locator('#eigenmittel-hoehe .calculator')
-  await loan.getByRole('spinbutton').first().fill('200000')
+  await loan.getByRole('textbox').first().fill('200000')
   await expect(page.locator('#eigenmittel-hoehe astro-island[ssr]')).toHaveCount(0)
   await expect(loan).toContainText('Monthly payment')
 })

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { readAmount } from '../../src/domain/format/amount.ts'
+import { readAmount, readDecimal } from '../../src/domain/format/amount.ts'
+import { formatNumber } from '../../src/domain/format/number.ts'
+import { LANGUAGES } from '../../src/i18n/languages.ts'
 
 describe('an amount as people write it', () => {
   test.each([
@@ -43,3 +45,47 @@ describe('an amount as people write it', () => {
     expect(readAmount(text)).toBeNaN()
   })
 })
+
+test.each([
+  ['3.125', 3.125],
+  ['2,5 %', 2.5],
+  [' 30 ', 30],
+  ['۳٫۵٪', 3.5],
+  ['1.000.000', Number.NaN],
+  ['-1', Number.NaN],
+  ['1e3', Number.NaN],
+  ['', Number.NaN],
+])('a rate of "%s" is %d: no sign in it separates thousands', (text, rate) => {
+  expect(readDecimal(text)).toBe(rate)
+})
+
+test.each(Object.values(LANGUAGES).map(({ tag }) => tag))(
+  'what a page in %s writes is read as the same number',
+  (tag) => {
+    for (const amount of [0, 96_250, 350_000, 1_234_567.5, 1e9])
+      expect(readAmount(formatNumber(amount, tag))).toBe(amount)
+    for (const rate of [0, 1.5, 3.55, 30]) expect(readDecimal(formatNumber(rate, tag))).toBe(rate)
+  },
+)
+
+test.each([
+  ['3.125', 3.125],
+  ['2,5 %', 2.5],
+  [' 30 ', 30],
+  ['۳٫۵٪', 3.5],
+  ['1.000.000', Number.NaN],
+  ['-1', Number.NaN],
+  ['1e3', Number.NaN],
+  ['', Number.NaN],
+])('a rate of "%s" is %d: no sign in it separates thousands', (text, rate) => {
+  expect(readDecimal(text)).toBe(rate)
+})
+
+test.each(Object.values(LANGUAGES).map(({ tag }) => tag))(
+  'what a page in %s writes is read as the same number',
+  (tag) => {
+    for (const amount of [0, 96_250, 350_000, 1_234_567.5, 1e9])
+      expect(readAmount(formatNumber(amount, tag))).toBe(amount)
+    for (const rate of [0, 1.5, 3.55, 30]) expect(readDecimal(formatNumber(rate, tag))).toBe(rate)
+  },
+)

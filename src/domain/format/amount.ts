@@ -6,13 +6,22 @@ const FOREIGN = /[\u0660-\u0669\u06f0-\u06f9]/g
  * before exactly three digits separates thousands. @returns NaN for anything else
  */
 export function readAmount(text: string): number {
-  const plain = text
-    .replace(FOREIGN, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
-    .replace(/٬/g, '.')
-    .replace(/٫/g, ',')
-    .replace(/[\s\u00a0\u202f'’€]|EUR|m[²2]$|㎡$|qm$|[.,][-–—]+$/gi, '')
+  const plain = plainOf(text).replace(/[\s\u00a0\u202f'’€]|EUR|m[²2]$|㎡$|qm$|[.,][-–—]+$/gi, '')
   // One separator for all groups, the other one before the decimals.
   const grouped = /^([1-9]\d{0,2}(?:([.,])\d{3})(?:\2\d{3})*)(?:(?!\2)[.,](\d{1,2}))?$/.exec(plain)
   if (grouped) return Number(`${grouped[1]?.replace(/[.,]/g, '')}.${grouped[3] ?? '0'}`)
   return /^\d+(?:[.,]\d{1,2})?$/.test(plain) ? Number(plain.replace(',', '.')) : Number.NaN
+}
+
+/** Parses a rate or a number of years: 3,5, 3.125 %, ۳٫۵. A point or comma is a decimal one. @returns NaN for others */
+export function readDecimal(text: string): number {
+  const plain = plainOf(text).replace(/[\s\u00a0\u202f%٪]/g, '')
+  return /^\d+([.,]\d+)?$/.test(plain) ? Number(plain.replace(',', '.')) : Number.NaN
+}
+
+function plainOf(text: string): string {
+  return text
+    .replace(FOREIGN, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
+    .replace(/٬/g, '.')
+    .replace(/٫/g, ',')
 }

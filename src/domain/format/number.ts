@@ -39,7 +39,7 @@ function groupSign(format: Intl.NumberFormat): string {
 export function formatNumber(value: number, tag: string, decimals = 2, exact = false): string {
   const { format, plain, money } = printer(tag, decimals, exact)
   const text = format.format(value)
-  return plain === money || !plain ? text : text.replaceAll(plain, money)
+  return plain ? text.replaceAll(plain, money) : text
 }
 
 /** The portal's own way of writing amounts, in every language: 1.123,50 (specification, section 9). */

@@ -7,10 +7,16 @@ import { calculator } from '../../i18n/calculator/browser.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { translatorOf } from '../../i18n/translate.ts'
 import { Chart } from '../chart/Chart.tsx'
-import { CALCULATOR, FORM, NumberField, useAnswers } from './fields.tsx'
+import { CALCULATOR, FORM, NumberField, type Ranges, useAnswers } from './fields.tsx'
 
 /** The example: 350,000 EUR plus a tenth for costs, a quarter of it equity. */
 const START = { need: 385_000, equity: 385_000 * AUSTRIA_2026.equity.usual, rate: 3.5, years: 30 }
+const RANGES: Ranges<typeof START> = {
+  need: { kind: 'amount', min: 1, max: 1e9 },
+  equity: { kind: 'amount', min: 0, max: 1e9 },
+  rate: { kind: 'percent', min: 0, max: 20 },
+  years: { kind: 'whole', min: 1, max: 40 },
+}
 const LINE = 'flex items-baseline justify-between gap-4 border-b border-line py-2.5'
 
 /** Monthly payment, interest and remaining debt of a loan. Without JavaScript it shows a worked example. */
@@ -18,21 +24,24 @@ export function Mortgage({ language }: { language: Language }) {
   const t = translatorOf(language, calculator)
   const { tag } = LANGUAGES[language]
   const form = useRef<HTMLFormElement>(null)
-  const [answers, read] = useAnswers(form, START)
+  const [answers, read] = useAnswers(form, START, RANGES)
   const { need, equity, rate, years } = answers
   // Whole euros: cents in a plan over decades would pretend a precision that does not exist.
   const money = (amount: number) => formatMoney(Math.round(amount), tag)
   const percent = (share: number) => formatPercent(share, tag)
   const { min, max } = AUSTRIA_2026.equity
-  const isValid =
-    need > 0 &&
-    equity >= 0 &&
-    equity < need &&
-    rate >= 0 &&
-    rate <= 20 &&
-    Number.isInteger(years) &&
-    years >= 1 &&
-    years <= 40
+  // At least one euro is borrowed.
+  const equityMax = Number.isNaN(need) ? RANGES.equity.max : Math.max(0, need - 1)
+  const isPart = equity <= equityMax
+  const isValid = isPart && ![need, rate, years].some(Number.isNaN)
+  const field = (name: keyof typeof START) => ({
+    t,
+    tag,
+    name,
+    value: START[name],
+    range: RANGES[name],
+    isWrong: Number.isNaN(answers[name]),
+  })
   const amount = need - equity
   const plan = isValid && mortgage({ amount, rate: rate / 100, years })
   const halved = plan ? plan.debt.findIndex((left) => left <= amount / 2) : 0
@@ -40,35 +49,17 @@ export function Mortgage({ language }: { language: Language }) {
     <section className={CALCULATOR} aria-label={t('calculator.mortgage')} data-wakes>
       <p className="mb-4 font-serif text-20 font-medium">{t('calculator.mortgage')}</p>
       <form ref={form} className={FORM} onInput={read} onSubmit={(event) => event.preventDefault()}>
+        <NumberField {...field('need')} label={t('calculator.need')} unit="€" />
         <NumberField
-          name="need"
-          label={t('calculator.need')}
-          unit="€"
-          value={START.need}
-          min={1}
-          max={1e9}
-          step={1000}
-        />
-        <NumberField
-          name="equity"
+          {...field('equity')}
           label={t('calculator.equity')}
           unit="€"
-          value={START.equity}
-          min={0}
-          max={1e9}
-          step={250}
+          range={{ ...RANGES.equity, max: equityMax }}
+          isWrong={!isPart}
           hint={t('calculator.equity_hint', { min: percent(min), max: percent(max) })}
         />
-        <NumberField
-          name="rate"
-          label={t('calculator.rate')}
-          unit="%"
-          value={START.rate}
-          min={0}
-          max={20}
-          step={0.05}
-        />
-        <NumberField name="years" label={t('calculator.years')} unit="" value={START.years} min={1} max={40} step={1} />
+        <NumberField {...field('rate')} label={t('calculator.rate')} unit="%" />
+        <NumberField {...field('years')} label={t('calculator.years')} unit="" />
       </form>
       <div className="my-4" aria-live="polite">
         {plan ? (

@@ -12,7 +12,7 @@ import { formatMoney } from '../../domain/format/price.ts'
 import { calculator } from '../../i18n/calculator/browser.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { translatorOf } from '../../i18n/translate.ts'
-import { CALCULATOR, FORM, NumberField, Tick, useAnswers } from './fields.tsx'
+import { CALCULATOR, FORM, NumberField, type Ranges, Tick, useAnswers } from './fields.tsx'
 
 /** What it is filled in with, on the page of no home. */
 const START = {
@@ -21,6 +21,11 @@ const START = {
   contract: AUSTRIA_2026.contract.usual * 100,
   broker: true,
   mainHome: false,
+}
+const RANGES: Ranges<typeof START> = {
+  price: { kind: 'amount', min: 1, max: 1e9 },
+  lien: { kind: 'amount', min: 0, max: 1e9 },
+  contract: { kind: 'percent', min: 0, max: 10 },
 }
 const CELL = 'border-b border-line py-2.5 align-top in-[.purchase]:py-2'
 const NAME = `${CELL} pe-4 text-start font-medium in-[.purchase]:font-normal`
@@ -42,40 +47,28 @@ export function PurchaseCosts({
   const t = translatorOf(language, calculator)
   const { tag } = LANGUAGES[language]
   const form = useRef<HTMLFormElement>(null)
-  const [answers, read] = useAnswers(form, start)
+  const [answers, read] = useAnswers(form, start, RANGES)
   const money = (amount: number) => formatMoney(amount, tag)
-  const valid = answers.price > 0 && answers.lien >= 0 && answers.contract >= 0
-  const costs = valid && purchaseCosts({ ...answers, commission, contract: answers.contract / 100, day: today })
+  const isValid = ![answers.price, answers.lien, answers.contract].some(Number.isNaN)
+  const field = (name: keyof typeof RANGES) => ({
+    t,
+    tag,
+    name,
+    value: start[name],
+    range: RANGES[name],
+    isWrong: Number.isNaN(answers[name]),
+  })
+  const costs = isValid && purchaseCosts({ ...answers, commission, contract: answers.contract / 100, day: today })
   return (
     <section className={CALCULATOR} aria-label={t('calculator.costs')} data-wakes>
       <p className="mb-4 font-serif text-20 font-medium">{t('calculator.costs')}</p>
       <form ref={form} className={FORM} onInput={read} onSubmit={(event) => event.preventDefault()}>
+        <NumberField {...field('price')} label={t('calculator.price')} unit="€" />
+        <NumberField {...field('lien')} label={t('calculator.lien')} unit="€" />
         <NumberField
-          name="price"
-          label={t('calculator.price')}
-          unit="€"
-          value={start.price}
-          min={1}
-          max={1e9}
-          step={1000}
-        />
-        <NumberField
-          name="lien"
-          label={t('calculator.lien')}
-          unit="€"
-          value={start.lien}
-          min={0}
-          max={1e9}
-          step={1000}
-        />
-        <NumberField
-          name="contract"
+          {...field('contract')}
           label={t('calculator.contract')}
           unit="%"
-          value={start.contract}
-          min={0}
-          max={10}
-          step={0.1}
           hint={t('calculator.contract_hint')}
         />
         <Tick

@@ -1,75 +1,111 @@
 import type { RefObject } from 'react'
 import { useEffect, useState } from 'react'
+import { readAmount, readDecimal } from '../../domain/format/amount.ts'
+import { formatNumber } from '../../domain/format/number.ts'
+import type { Translate } from '../../i18n/translate.ts'
+import { Below, describedBy } from '../forms/Below.tsx'
+import { useOwnId } from '../forms/own-id.ts'
 
 /** As wide as the 66 characters of the surrounding text, which has a larger size; on the page of a home as wide as it. */
 export const CALCULATOR =
   'calculator my-8 max-w-[calc(66ch*17/15)] rounded-card border border-line bg-sheet p-6 text-15 in-[.purchase]:mt-4 in-[.purchase]:mb-0 in-[.purchase]:max-w-none print:border-0 print:p-0'
 export const FORM = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,210px),1fr))] items-start gap-x-4'
 
-/** The values of a form, as numbers and booleans by field name; an empty or invalid field is NaN. */
+/** The values of a form, as numbers and booleans by field name; a field that is empty or out of its range is NaN. */
 export type Answers = Readonly<Record<string, number | boolean>>
+
+/** What a field takes. In an amount a point before three digits separates thousands; in a percentage it never does. */
+export interface Range {
+  kind: 'amount' | 'percent' | 'whole'
+  min: number
+  max: number
+}
+export type Ranges<A extends Answers> = { readonly [Name in keyof A as A[Name] extends number ? Name : never]: Range }
 
 /**
  * The state of a calculator. Its fields are uncontrolled, so that hydration keeps earlier input; the form is read at
  * hydration, and after every change.
  */
-export function useAnswers<A extends Answers>(form: RefObject<HTMLFormElement | null>, start: A): [A, () => void] {
+export function useAnswers<A extends Answers>(
+  form: RefObject<HTMLFormElement | null>,
+  start: A,
+  ranges: Ranges<A>,
+): [A, () => void] {
   const [answers, setAnswers] = useState(start)
   const read = () => {
-    if (form.current) setAnswers(readAnswers(form.current, start))
+    if (form.current) setAnswers(readAnswers(form.current, start, ranges))
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the island wakes
   useEffect(read, [])
   return [answers, read]
 }
 
-function readAnswers<A extends Answers>(form: HTMLFormElement, start: A): A {
+function readAnswers<A extends Answers>(form: HTMLFormElement, start: A, ranges: Readonly<Record<string, Range>>): A {
   const entries = Object.keys(start).map((name) => {
     const field = form.elements.namedItem(name)
     if (!(field instanceof HTMLInputElement)) return [name, start[name]]
-    return [name, field.type === 'checkbox' ? field.checked : field.valueAsNumber]
+    const range = ranges[name]
+    return [name, range ? readWithin(field.value, range) : field.checked]
   })
   return Object.fromEntries(entries) as A
 }
 
+function readWithin(text: string, { kind, min, max }: Range): number {
+  const value = kind === 'amount' ? readAmount(text) : readDecimal(text)
+  const fits = value >= min && value <= max && (kind !== 'whole' || Number.isInteger(value))
+  return fits ? value : Number.NaN
+}
+
+/** A number as people write it; a browser's own number field would read "350.000" as 350. */
 export function NumberField({
+  t,
+  tag,
   name,
   label,
   unit,
   value,
-  min,
-  max,
-  step,
+  range: { kind, min, max },
+  isWrong,
   hint,
 }: {
+  t: Translate<'calculator'>
+  tag: string
   name: string
   label: string
   unit: string
   value: number
-  min: number
-  max: number
-  step: number
+  range: Range
+  isWrong: boolean
   hint?: string
 }) {
+  // The server's ids are the same in every calculator of a page: the name tells the fields apart until they wake.
+  const id = `${useOwnId()}-${name}`
+  const problem = isWrong
+    ? t(kind === 'whole' ? 'calculator.range_whole' : 'calculator.range', { min, max })
+    : undefined
   return (
-    <label className="row-span-3 mb-4 grid grid-rows-subgrid gap-y-1">
-      <span className="label self-end">
-        {label}
-        {unit && ` (${unit})`}
-      </span>
-      <input
-        className="min-h-11 w-full rounded-control border border-ink-soft bg-paper px-3 tabular-nums [[dir=rtl]_&]:text-end"
-        type="number"
-        inputMode="decimal"
-        name={name}
-        defaultValue={value}
-        min={min}
-        max={max}
-        step={step}
-        dir="ltr"
-      />
-      {hint && <small className="label">{hint}</small>}
-    </label>
+    <div className="row-span-3 mb-4 grid grid-rows-subgrid gap-y-1">
+      <label className="contents">
+        <span className="label self-end">
+          {label}
+          {unit && ` (${unit})`}
+        </span>
+        <input
+          className="min-h-11 w-full rounded-control border border-ink-soft bg-paper px-3 tabular-nums aria-invalid:border-brick [[dir=rtl]_&]:text-end"
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          name={name}
+          defaultValue={formatNumber(value, tag)}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={describedBy({ id, help: hint, problem })}
+          dir="ltr"
+        />
+      </label>
+      <div>
+        <Below id={id} help={hint} problem={problem} />
+      </div>
+    </div>
   )
 }
 
