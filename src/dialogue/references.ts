@@ -259,7 +259,8 @@ function nameByDigits(message: Message, shown: readonly ShownHome[], named: Read
   const isSaid = (item: Item) =>
     tokensOf(message, item).every((at) => message.marks.some(({ tokens }) => tokens.includes(at)))
   const isSilent = (item: Item) =>
-    item.meanings.every((one) => one === 'filler') && (item.meanings.length > 0 || isSaid(item))
+    item.meanings.every((one) => ['filler', 'there', 'origin'].includes(one)) &&
+    (item.meanings.length > 0 || isSaid(item))
   const isAlone = items.every((item) => item.value !== undefined || isSilent(item))
   for (const [at, item] of items.entries()) {
     if (item.value === undefined || !isPlace(message, at, shown) || shown.length === 0) continue

@@ -58,7 +58,16 @@ function withoutTalk(
   // Portuguese "também servia" names no Serbia.
   const also = message.marks.filter(({ meaning }) => meaning === 'change.also').flatMap((mark) => mark.tokens)
   const countries = also.filter((at) => suffixOf(message.items[itemAt(message, at)], 'land.') !== undefined)
-  return blank(message, new Set([...tokens, ...countries, ...aside.filter((at) => !isBound(message, at))]))
+  return blank(
+    message,
+    new Set([...tokens, ...countries, ...aside.filter((at) => !isBound(message, at) && !asksWhether(message, at))]),
+  )
+}
+
+/** "Isn't there a room in Graz?": the verb turns the negation. */
+function asksWhether(message: Message, token: number): boolean {
+  const item = message.items[itemAt(message, token)]
+  return means(item, 'there') && !means(item, 'not')
 }
 
 /** "Not more than 900": "more" belongs to the amount. */

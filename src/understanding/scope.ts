@@ -42,7 +42,8 @@ export function scopeOf({ items }: Pick<Sentence, 'items'>): Scope {
   })
   // "We'd love to buy a house", "isn't there a room in Graz?": what alone tells the kind or the offer is what is sought.
   for (const isOne of [namesKind, namesOffer]) keepOnly(items, wished, isOne)
-  if (isAsked(items)) for (const isOne of [namesKind, namesOffer, isPlace, isNumber]) keepOnly(items, negated, isOne)
+  for (const isOne of [namesKind, namesOffer, isPlace, isNumber])
+    keepOnly(items, negated, isOne, (target) => isAsked(items, target))
   return {
     negated,
     wished,
@@ -50,20 +51,41 @@ export function scopeOf({ items }: Pick<Sentence, 'items'>): Scope {
   }
 }
 
-/** A question mark, or a negation with a word of questions: Japanese ないか, Turkish "yok mu". */
-const isAsked = (items: readonly Item[]): boolean =>
-  items.some(
-    (item, at) =>
-      (means(item, 'stop') && item.text === '?') || (means(item, 'asks') && means(items[at - 1], 'notAfter')),
-  )
+/**
+ * "Habt ihr keine Büros in Linz?": the clause asks whether there is something, and says no more than that. A negation beside
+ * a verb for it, before a question mark or a word of questions (Chinese 吗), or beside the word itself: Turkish "yok mu".
+ */
+function isAsked(items: readonly Item[], target: number): boolean {
+  let [first, end] = [target, target]
+  while (items[first - 1] && !isBreak(items[first - 1])) first--
+  while (items[end] && !isBreak(items[end])) end++
+  const isQuestion = items[end]?.text === '?' || means(items[end - 1], 'asks')
+  return items.some((item, at) => {
+    if (at < first || at >= end || !means(item, 'not', 'notAfter')) return false
+    if (means(item, 'notAfter') && means(items[at + 1], 'asks')) return true
+    return isQuestion && [at, asking(items, at, -1), asking(items, at, 1)].some((i) => means(items[i], 'there'))
+  })
+}
+
+/** The next item on one side that is a verb of asking, or says something; a place may stand before: "gibt es in Graz kein". */
+function asking(items: readonly Item[], at: number, step: 1 | -1): number {
+  let i = at + step
+  while (!means(items[i], 'there') && (isEmpty(items[i]) || (step === -1 && isPlace(items[i])))) i += step
+  return i
+}
 
 const namesKind = (item: Item): boolean => item.meanings.some(isKind)
 const namesOffer = (item: Item): boolean => item.meanings.some((meaning) => meaning.startsWith('vermarktungsart.'))
 
 /** Takes what is one of these from what is set aside, where the sentence names no others. */
-function keepOnly(items: readonly Item[], aside: Set<number>, isOne: (item: Item) => boolean): void {
+function keepOnly(
+  items: readonly Item[],
+  aside: Set<number>,
+  isOne: (item: Item) => boolean,
+  isKept: (at: number) => boolean = () => true,
+): void {
   const named = items.flatMap((item, at) => (isOne(item) ? [at] : []))
-  if (named.every((at) => aside.has(at))) for (const at of named) aside.delete(at)
+  if (named.every((at) => aside.has(at) && isKept(at))) for (const at of named) aside.delete(at)
 }
 
 /**

@@ -80,7 +80,20 @@ export const isEmpty = (item: Item | undefined): boolean =>
     ))
 
 /** These words only tell what kind of sentence it is, and are otherwise like words that nothing is known about. */
-const MARKS: readonly Meaning[] = ['person', 'personAfter', 'hour', 'asks', 'law', 'story', 'beyond', 'forNow', 'suits']
+const MARKS: readonly Meaning[] = [
+  'person',
+  'personAfter',
+  'hour',
+  'asks',
+  'law',
+  'story',
+  'beyond',
+  'forNow',
+  'suits',
+  'there',
+  'origin',
+  'originAfter',
+]
 const isMark = (meaning: Meaning): boolean => MARKS.includes(meaning)
 
 /** A word that nothing is known about. */

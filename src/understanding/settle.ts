@@ -1,7 +1,7 @@
 import { type Objektart, UNTERGRUPPEN_JE_OBJEKTART } from '../domain/properties/vocabulary.ts'
 import { CRITERIA, type Filter, type Range, type Sort, withAlternatives } from '../domain/search/criteria.ts'
 import type { Scope } from './scope.ts'
-import { type Claim, isEmpty, means, type Sentence, unitOf } from './sentence.ts'
+import { type Claim, type Item, isBreak, isEmpty, isPlace, means, type Sentence, unitOf } from './sentence.ts'
 
 /** What a sentence means: the claims that stand, and the search that they make. */
 export interface Settled {
@@ -78,19 +78,31 @@ function withoutTownOfPostcode({ items }: Sentence, claims: readonly Claim[]): C
 
 const HOME_COUNTRY = 'AT'
 
-/** "We come from Belgium and look for a chalet in Tyrol": beside a place, which lies in Austria, another country is no wish. */
+/** "We come from Belgium and look for a chalet in Tyrol": the country where somebody comes from is no wish beside a place. */
 function withoutOrigin({ items }: Sentence, claims: readonly Claim[]): readonly Claim[] {
-  const places = claims.filter(({ criterion }) => ['ort', 'plz', 'umkreis'].includes(criterion))
-  const isChoice = (land: Claim) =>
-    places.some((place) => {
-      const between = items.slice(Math.min(land.last, place.last) + 1, Math.max(land.first, place.first))
-      return between.some((item) => means(item, 'or')) && between.every((item) => means(item, 'or') || isEmpty(item))
-    })
+  const places = claims.filter(({ criterion }) => criterion === 'ort')
+  const isOrigin = ({ first, last }: Claim) => {
+    const [before, behind] = [clauseSide(items, first, -1), clauseSide(items, last, 1)]
+    // "From the", "z": what links the word to the country.
+    const near = (item: Item) => means(item, 'origin') || !(isEmpty(item) || means(item, 'filler'))
+    if (means(before.find(near), 'origin') || means(behind[0], 'originAfter')) return true
+    const clause = [...before, ...behind]
+    return clause.some((item) => means(item, ...OF_A_PERSON)) && !clause.some(isPlace)
+  }
   return claims.filter((claim) => {
     const { criterion, value } = claim
     const isForeign = criterion === 'land' && 'word' in value && value.word !== HOME_COUNTRY
-    return !isForeign || places.length === 0 || isChoice(claim)
+    return !isForeign || places.length === 0 || !isOrigin(claim)
   })
+}
+
+const OF_A_PERSON = ['person', 'personAfter', 'story', 'kin', 'now', 'presently'] as const
+
+/** What stands on one side of an item in its clause, the nearest first. */
+function clauseSide(items: readonly Item[], at: number, step: 1 | -1): Item[] {
+  const side = step === 1 ? items.slice(at + 1) : items.slice(0, at).reverse()
+  const end = side.findIndex(isBreak)
+  return end < 0 ? side : side.slice(0, end)
 }
 
 /** What a home has or is: a search asks for all of them. */

@@ -68,6 +68,8 @@ export type Topic =
  * the amounts beside it, `facing` ("view of", "opposite") makes
  * what follows no part of the home, `careless` (of words in `not`) tells that something does not matter, `street` a name of a place that of a street, `person` (`personAfter` behind it) that of somebody, `point` a digit behind it a decimal.
  * `hour` beside a date makes it one of a meeting. `asks` begins a question that is one about rules where a word of `law` is in it.
+ * `there` ("is there", "have you") beside a negation asks whether there is something. `origin` ("come from"), `originAfter`
+ * behind it, makes a country one where somebody comes from.
  * `story` ("commute", "born", "at school") makes its clause no wish, where another one names a place.
  * `beyond` ("cannot afford") makes what is said before it none.
  * `purpose` ("to sell", "open") begins what one will do in the shop that is sought, `purposeAfter` ends it.
@@ -109,6 +111,9 @@ export type Link =
   | 'asks'
   | 'law'
   | 'story'
+  | 'there'
+  | 'origin'
+  | 'originAfter'
   | 'beyond'
   | 'unreal'
   | 'forNow'

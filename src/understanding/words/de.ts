@@ -176,6 +176,8 @@ export const de: Words = {
     beyond: 'leisten, unleistbar, zu teuer für uns, zu teuer für mich, zu protzig',
     personAfter: 'ag, gmbh',
     nor: 'noch',
+    there: "gibt es, gibts, gibt's, habt ihr, haben sie, habts, hats, gäbe es",
+    origin: 'aus, komme aus, kommen aus',
     story:
       'bis letztes jahr, bis voriges jahr, letztes jahr, voriges jahr, im vorjahr, bis vor kurzem, haben wir gewohnt, habe ich gewohnt, wohnten wir, haben wir gemietet, wir sind baujahr, bin baujahr, jahrgang, pendle, pendeln, pendelt, früher hatten, früher haben, früher habe, früher wohnten, hatten früher, hatte früher, gehen in die schule, in die schule, zur schule, in den kindergarten, schule, geboren, aufgewachsen, das inserat, ihr inserat, euer inserat, inserat nr, inserat nummer, bin ich in, ich bin in, sind wir in, leben tu, daheim in, komme aus, kommen aus, studiere, studiert',
     person: 'herr(n|), frau, hr, dr, prof, mag, heißt, heiße, namens',

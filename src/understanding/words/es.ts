@@ -229,6 +229,8 @@ export const es: Words = {
     purpose: 'vender, vendo, vendemos, abrir, montar, restauro, reparo, reparar, restaurar, fabricar, poner',
     beyond: 'permitir, fuera de mi alcance, demasiado caro para nosotros',
     personAfter: 'ag, gmbh',
+    there: 'no hay, no habrá, habrá, hay, tenéis, tienen, tienes',
+    origin: 'vengo, venimos, viene, somos, soy, procedentes',
     story:
       'hasta el año pasado, el año pasado, vivíamos, pagaba, pagábamos, alquilábamos, nacimos, voy y vengo, teníamos, tenía, al colegio, colegio, escuela, guardería, nací, nacido, nacida, el anuncio, su anuncio, estoy en, estamos en, viajo',
     person: 'dr, dra, profesor(a|), abogado, señor(a|), sr, sra, don, doña, doctor(a|), se llama',

@@ -229,6 +229,8 @@ export const fr: Words = {
       'vendre, je vends, nous vendons, ouvrir, restaure, restaurer, répare, réparer, fabriquer, fabrique, monter, lancer',
     beyond: 'permettre, hors de prix, au-dessus de mes moyens, trop cher pour nous',
     personAfter: 'ag, gmbh',
+    there: 'y a, y aurait, y a-t-il, avez-vous, avez',
+    origin: 'viens, venons, vient, viennent, venant, originaire(s|), sommes, suis',
     story:
       "jusqu'à l'an dernier, l'an dernier, l'année dernière, jusqu'à l'année dernière, nous louions, je louais, nous habitions, j'habitais, je payais, nous payions, nés en, nées en, fais la navette, navette, nous avions, j'avais, on avait, à l'école, école, crèche, né(e|) à, né, née, l'annonce, votre annonce, je suis à, nous sommes à, je vis à, on vit à, j'étudie",
     person: 'dr, professeur, maitre, monsieur, madame, mme, mlle, docteur, maître, nommé(e|)',

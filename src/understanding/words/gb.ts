@@ -228,6 +228,8 @@ export const gb: Words = {
       'sell, selling, open, opening, to run, restore, to restore, restoring, repair, to repair, repairing, we repair, to start, start, to set up',
     beyond: "afford, can't afford, beyond my means, out of my reach, far too posh, too posh",
     personAfter: 'ag, gmbh',
+    there: 'there, are there, is there, do you have, you have, have you',
+    origin: 'from',
     story:
       "until last year, last year, until recently, we were renting, i was renting, we lived, i lived, were born, commute, commuting, used to, go to school, goes to school, at school, school, nursery, kindergarten, born, grew up, raised, living in, living at, ad no, ad number, the ad, your ad, i'm in, we're in, i am in, we are in, i study, studies at, studying",
     person: 'doctor, professor, prof, mr, mrs, ms, miss, dr, sir, named',

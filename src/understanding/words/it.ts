@@ -231,6 +231,8 @@ export const it: Words = {
       'vendere, vendo, vendiamo, aprire, apro, restauro, riparo, riparare, restaurare, produco, produrre, avviare',
     beyond: 'permettere, fuori dalla mia portata, troppo caro per noi',
     personAfter: 'ag, gmbh',
+    there: "avete, ci sarebbe, ci sarebbero, ci sono, c'è, hanno",
+    origin: 'vengo, veniamo, viene, provengo, proveniamo, originari(o|a|), siamo',
     story:
       "fino all'anno scorso, l'anno scorso, abitavamo, abitavo, pagavo, pagavamo, affittavamo, nati, nate, siamo del, pendolare, avevamo, avevo, a scuola, scuola, asilo, nato, nata, l'annuncio, vostro annuncio, sono a, siamo a, studio a, studia a",
     person:

@@ -231,6 +231,8 @@ export const nl: Words = {
     purposeAfter: 'verkopen, te verkopen, openen, te openen, beginnen, te beginnen, starten, repareren, restaureren',
     beyond: 'kan ik niet betalen, kunnen we niet betalen, niet veroorloven, veroorloven',
     personAfter: 'ag, gmbh',
+    there: 'hebben jullie, zijn er, is er, hebt u, heeft u, heb je',
+    origin: 'uit, vanuit',
     story:
       'tot vorig jaar, vorig jaar, afgelopen jaar, woonden we, woonde ik, huurden we, betaalde ik, betaalden we, bouwjaar zijn wij, pendel, pendelen, vroeger, naar school, school, kinderopvang, geboren, opgegroeid, advertentie, ben ik in, ik ben in, zijn we in, wonend',
     person:

@@ -217,6 +217,8 @@ export const pl: Words = {
       'sprzedawać, sprzedaję, sprzedajemy, otworzyć, otwieram, prowadzić, naprawiam, naprawiać, odnawiam, odnawiać, produkuję',
     beyond: 'nie stać, stać mnie, nie stać nas',
     personAfter: 'ag, gmbh',
+    there: 'macie, ma, mają',
+    origin: 'pochodzę, pochodzimy, jestem, jesteśmy, przyjechaliśmy',
     story:
       'do zeszłego roku, w zeszłym roku, w ubiegłym roku, mieszkaliśmy, mieszkałem, mieszkałam, płaciłem, płaciłam, płaciliśmy, wynajmowaliśmy, z rocznika, rocznik, dojeżdżam, dojeżdżamy, mieliśmy, miałem, miałam, do szkoły, szkoł(y|a|ę), przedszkola, urodzon(y|a), wychowan(y|a), ogłoszenie, jestem w, jesteśmy w',
     person: 'dr, profesor(a|), mecenas, doktora, pan, pani, pana, panem, panią, panu, doktor, nazywa się',

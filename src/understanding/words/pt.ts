@@ -227,6 +227,8 @@ export const pt: Words = {
     purpose: 'vender, vendo, vendemos, abrir, montar, restauro, reparo, reparar, restaurar, fabricar',
     beyond: 'pagar isso, fora do meu alcance, não tenho dinheiro, demasiado caro',
     personAfter: 'ag, gmbh',
+    there: 'não há, não haverá, haverá, há, têm, tem, existem',
+    origin: 'venho, viemos, vimos, vem, somos, sou',
     story:
       'até ao ano passado, até o ano passado, ano passado, no ano passado, morávamos, vivíamos, pagava, pagávamos, nascemos, todos os dias, tínhamos, tinha, na escola, escola, creche, nasci, nascido, nascida, o anúncio, vosso anúncio, estou em, estamos em, viajo',
     person: 'dr, dra, professor(a|), senhor(a|), sr, sra, dona, doutor(a|), chama-se',

@@ -187,6 +187,8 @@ export const se: Words = {
     purpose: 'sälja, jag säljer, vi säljer, öppna, driva, starta, reparera, restaurera, reparerar, restaurerar',
     beyond: 'inte råd, råd med, har inte råd',
     personAfter: 'ag, gmbh',
+    there: 'finns det, finns, har ni',
+    origin: 'från',
     story:
       'till förra året, förra året, i fjol, bodde vi, bodde jag, hyrde vi, betalade jag, betalade vi, födda, födde, årgång, pendlar, pendla, förr hade, hade vi, förr, i skolan, skolan, skola, dagis, förskola, född, uppvuxen, annons, annonsen, är jag i, jag är i, är vi i, bosatt',
     person: 'doktorn, professor, advokat, dr, herr, fru, doktor, heter',

@@ -212,6 +212,7 @@ export const tr: Words = {
     purposeAfter:
       'satmak, satmak için, satacağım, satıyorum, satmak istiyorum, açmak, açmak için, açmak istiyorum, açacağım, açıyorum, tamir ediyorum, tamir etmek için',
     beyond: 'gücüm yetmez, gücümüz yetmez, bütçemizi aşıyor, param yetmez',
+    originAfter: 'geliyorum, geliyoruz, geldim, geldik, gelen',
     story:
       'geçen yıla kadar, geçen yıl, geçen sene, oturuyorduk, ödüyordum, ödüyorduk, kiralıyorduk, doğumluyuz, gidip geliyorum, gidip geliyoruz, eskiden, okula, okul, kreş, doğumluyum, doğumlu, doğdum, numaralı ilan, ilanınız, yaşıyorum',
     person: 'dr, profesör, prof, avukat, bay, bayan, sayın, doktor',
