@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { formatChange } from '../../src/domain/format/change.ts'
 import { formatArea, formatRooms, formatUnit, withUnits } from '../../src/domain/format/measure.ts'
-import { formatChange, formatFigure, formatNumber, formatPercent, formatYear } from '../../src/domain/format/number.ts'
+import { formatFigure, formatNumber, formatPercent, formatYear } from '../../src/domain/format/number.ts'
 import { formatMoney } from '../../src/domain/format/price.ts'
 
 const NBSP = '\u00a0'

@@ -74,12 +74,3 @@ export function formatStyled(value: number, tag: string, options: Intl.NumberFor
 export function formatPercent(share: number, tag: string, digits = 1): string {
   return formatStyled(share, tag, { style: 'percent', maximumFractionDigits: digits })
 }
-
-/**
- * A change with its sign, "+3,6 %", of which languages written from right to left have their own order; none for 0.
- * @param share 0.036 for 3.6 % more
- */
-export function formatChange(share: number, tag: string): string {
-  const options = { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const
-  return formatStyled(share, tag, options).replace('-', '−')
-}
