@@ -24,7 +24,11 @@ const home = (said: object) =>
 test('text, features in the order of the search, company and day in Vienna; photographs after the first one', async () => {
   const { container } = await render(<RowDetails card={home({})} language="de" />)
   const said = [...container.querySelectorAll('p')].map((line) => [...line.childNodes].map((part) => part.textContent))
-  expect(said).toEqual([['Hell und ruhig.'], ['Balkon\u00a0· Lift'], ['Hofgasse Wohnen', 'Online seit 21. November 2026']])
+  expect(said).toEqual([
+    ['Hell und ruhig.'],
+    ['Balkon\u00a0· Lift'],
+    ['Hofgasse Wohnen', 'Online seit 21. November 2026'],
+  ])
   const files = [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'))
   expect(files).toEqual(['/media/2/320.webp', '/media/3/640.webp', '/media/4/320.webp'])
 })

@@ -7,9 +7,14 @@ const FOREIGN = /[\u0660-\u0669\u06f0-\u06f9]/g
  */
 export function readAmount(text: string): number {
   const plain = plainOf(text).replace(/[\s\u00a0\u202f'’€]|EUR|m[²2]$|㎡$|qm$|[.,][-–—]+$/gi, '')
-  // One separator for all groups, the other one before the decimals.
-  const grouped = /^([1-9]\d{0,2}(?:([.,])\d{3})(?:\2\d{3})*)(?:(?!\2)[.,](\d{1,2}))?$/.exec(plain)
-  if (grouped) return Number(`${grouped[1]?.replace(/[.,]/g, '')}.${grouped[3] ?? '0'}`)
+  const grouped = /^([1-9]\d{0,2}(?:[.,]\d{3})+)(?:[.,](\d{1,2}))?$/.exec(plain)
+  if (grouped) {
+    const [, whole = '', decimals = '0'] = grouped
+    // One separator for all groups, and the other one before the decimals.
+    const [sign, ...others] = whole.replace(/\d/g, '')
+    const isOne = others.every((other) => other === sign) && plain[whole.length] !== sign
+    return isOne ? Number(`${whole.replace(/[.,]/g, '')}.${decimals}`) : Number.NaN
+  }
   return /^\d+(?:[.,]\d{1,2})?$/.test(plain) ? Number(plain.replace(',', '.')) : Number.NaN
 }
 

@@ -12,7 +12,8 @@ const BLOCKS: ReadonlySet<string> = new Set(BLOCK.split(' '))
 const HTML: ReadonlySet<string> = new Set([...INLINE.split(' '), ...BLOCKS])
 
 /** Finds a tag that sets its text apart, in HTML. */
-export const BLOCK_TAG = new RegExp(`</?(?:${BLOCK.replaceAll(' ', '|')})\\b[^<>]*>`, 'i')
+export const BLOCK_TAG =
+  /<\/?(?:blockquote|br|dd|div|dl|dt|h[1-6]|hr|li|ol|p|table|tbody|td|th|thead|tfoot|tr|ul)\b[^<>]*>/i
 
 /** Parents in which every child is an element of its own, and base64. */
 const STRUCTURE: ReadonlySet<string> = new Set([
