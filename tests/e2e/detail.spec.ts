@@ -267,7 +267,7 @@ test('what is sold brings its additional costs, filled in', async ({ page, reque
   const costs = page.getByRole('region', { name: 'Kaufnebenkosten', exact: true }).first()
   await expect(costs.getByRole('row', { name: /Grunderwerbsteuer/ })).toContainText('€')
   const price = await page.locator('.aside-price b').innerText()
-  await expect(costs.locator('input[name="price"]')).toHaveValue(price.replace(/\D/g, ''))
+  await expect(costs.locator('input[name="price"]')).toHaveValue(price.replace(/[^\d.,]/g, ''))
 })
 
 test('the price card stays below the bar of the page, and whole, at 900 px', async ({ page, request }) => {
