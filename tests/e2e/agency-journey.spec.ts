@@ -144,9 +144,11 @@ test('an agency joins, delivers, corrects, answers and confirms, and a visitor s
   const own = newAddress()
   let startsAt = ''
   await test.step('a visitor asks and books', async () => {
-    // A page that somebody opened just before the correction is kept for some seconds.
+    // A page that somebody opened just before the correction is kept for some seconds, and by a browser for a minute,
+    // unless it is loaded again.
+    await visitor.goto(`/immobilien/${id}`)
     await expect(async () => {
-      await visitor.goto(`/immobilien/${id}`)
+      await visitor.reload()
       await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Wohnung am Montikel', { timeout: 1000 })
     }).toPass({ timeout: 60_000 })
     const person = { property_id: id, name: 'Ben Besucher', email: own, privacy: true }
