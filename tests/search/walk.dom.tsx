@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 test('the place among the results is grouped as prices are', async () => {
   document.documentElement.dataset.language = 'de'
-  document.body.innerHTML = `<main data-home="7"><nav data-walk data-tag="de-AT" hidden>
+  document.body.innerHTML = `<main data-home="7"><nav data-walk data-tag="de-DE-u-nu-latn" hidden>
     <p data-walk-text="{nr} von {total}"></p>
     <a data-walk-step="previous"></a><a data-walk-step="next"></a></nav></main>`
   const homes = ['/immobilien/6/haus', '/immobilien/7/haus', '/immobilien/8/haus']

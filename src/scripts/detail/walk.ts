@@ -1,4 +1,3 @@
-import { AUSTRIAN, formatNumber } from '../../domain/format/number.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { type ResultWalk, readWalk, stepAt } from '../../stores/search/result-walk.ts'
 
@@ -33,11 +32,12 @@ function show(nav: HTMLElement, walk: ResultWalk): boolean {
   const back = nav.querySelector<HTMLAnchorElement>('[data-walk-back]')
   if (back) back.href = walk.from
   const text = nav.querySelector<HTMLElement>('[data-walk-text]')
-  const number = (value: number) => formatNumber(value, nav.dataset.tag ?? AUSTRIAN)
+  // Our own formatting is bundled with React; the tag of Walk.astro says how we write figures.
+  const number = new Intl.NumberFormat(nav.dataset.tag)
   if (text) {
     text.textContent = (text.dataset.walkText ?? '')
-      .replace('{nr}', number(step.nr))
-      .replace('{total}', number(step.total))
+      .replace('{nr}', number.format(step.nr))
+      .replace('{total}', number.format(step.total))
   }
   for (const name of ['previous', 'next'] as const) {
     const path = step[name]
