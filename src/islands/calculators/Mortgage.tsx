@@ -7,7 +7,7 @@ import { calculator } from '../../i18n/calculator/browser.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { translatorOf } from '../../i18n/translate.ts'
 import { Chart } from '../chart/Chart.tsx'
-import { CALCULATOR, FORM, NumberField, type Ranges, useAnswers } from './fields.tsx'
+import { CALCULATOR, FORM, fieldsOf, NumberField, type Ranges, useAnswers } from './fields.tsx'
 
 /** The example: 350,000 EUR plus a tenth for costs, a quarter of it equity. */
 const START = { need: 385_000, equity: 385_000 * AUSTRIA_2026.equity.usual, rate: 3.5, years: 30 }
@@ -34,14 +34,7 @@ export function Mortgage({ language }: { language: Language }) {
   const equityMax = Number.isNaN(need) ? RANGES.equity.max : Math.max(0, need - 1)
   const isPart = equity <= equityMax
   const isValid = isPart && ![need, rate, years].some(Number.isNaN)
-  const field = (name: keyof typeof START) => ({
-    t,
-    tag,
-    name,
-    value: START[name],
-    range: RANGES[name],
-    isWrong: Number.isNaN(answers[name]),
-  })
+  const field = fieldsOf({ t, tag }, START, RANGES, answers)
   const amount = need - equity
   const plan = isValid && mortgage({ amount, rate: rate / 100, years })
   const halved = plan ? plan.debt.findIndex((left) => left <= amount / 2) : 0

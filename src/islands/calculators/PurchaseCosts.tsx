@@ -12,7 +12,7 @@ import { formatMoney } from '../../domain/format/price.ts'
 import { calculator } from '../../i18n/calculator/browser.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { translatorOf } from '../../i18n/translate.ts'
-import { CALCULATOR, FORM, NumberField, type Ranges, Tick, useAnswers } from './fields.tsx'
+import { CALCULATOR, FORM, fieldsOf, NumberField, type Ranges, Tick, useAnswers } from './fields.tsx'
 
 /** What it is filled in with, on the page of no home. */
 const START = {
@@ -50,14 +50,7 @@ export function PurchaseCosts({
   const [answers, read] = useAnswers(form, start, RANGES)
   const money = (amount: number) => formatMoney(amount, tag)
   const isValid = ![answers.price, answers.lien, answers.contract].some(Number.isNaN)
-  const field = (name: keyof typeof RANGES) => ({
-    t,
-    tag,
-    name,
-    value: start[name],
-    range: RANGES[name],
-    isWrong: Number.isNaN(answers[name]),
-  })
+  const field = fieldsOf({ t, tag }, start, RANGES, answers)
   const costs = isValid && purchaseCosts({ ...answers, commission, contract: answers.contract / 100, day: today })
   return (
     <section className={CALCULATOR} aria-label={t('calculator.costs')} data-wakes>

@@ -40,6 +40,17 @@ export function useAnswers<A extends Answers>(
   return [answers, read]
 }
 
+/** What every number field of a calculator is told; a calculator adds its label, and overrides what it knows better. */
+export const fieldsOf =
+  <A extends Answers>(words: { t: Translate<'calculator'>; tag: string }, start: A, ranges: Ranges<A>, answers: A) =>
+  <Name extends keyof Ranges<A> & string>(name: Name) => ({
+    ...words,
+    name,
+    value: start[name] as number,
+    range: ranges[name],
+    isWrong: Number.isNaN(answers[name]),
+  })
+
 function readAnswers<A extends Answers>(form: HTMLFormElement, start: A, ranges: Readonly<Record<string, Range>>): A {
   const entries = Object.keys(start).map((name) => {
     const field = form.elements.namedItem(name)
