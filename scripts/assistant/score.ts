@@ -41,7 +41,9 @@ export interface Result {
 export interface Outcome {
   /** Each turn, with the state that follows from what was expected before. */
   turns: Result[]
-  /** Every turn was right, with the state that follows from what was read. */
+  /** Each turn, with the state that follows from what was read before: as a visitor has it. */
+  told: Result[]
+  /** Every turn of `told` was right. */
   isRight: boolean
 }
 
@@ -49,18 +51,19 @@ export interface Outcome {
 export function play({ page, turns }: Conversation, read: Reader): Outcome {
   const start: Told = { searches: [], state: { before: [], shown: [], ...(page && { page: homeOf(page) }) } }
   let [expected, real] = [start, start]
-  let isRight = true
+  const told = turns.map(({ say, expect }): Result => {
+    const turn = read(say, real.state)
+    real = after(real, turn.act, turn.waiting)
+    return { say, expect, got: turn.act, isRight: isEqual(expect, turn.act) }
+  })
   const results = turns.map(({ say, expect }): Result => {
     const turn = read(say, expected.state)
-    const told = read(say, real.state)
-    isRight &&= isEqual(expect, told.act)
-    real = after(real, told.act, told.waiting)
     // A field that the conversation leaves free is the one that was read.
     const right = isEqual(expect, turn.act)
     expected = after(expected, (right ? turn.act : expect) as Act, turn.waiting)
     return { say, expect, got: turn.act, isRight: right }
   })
-  return { turns: results, isRight }
+  return { turns: results, told, isRight: told.every((one) => one.isRight) }
 }
 
 export function isEqual(expect: Expected, got: Act): boolean {

@@ -1,6 +1,14 @@
 import { cpus, loadavg } from 'node:os'
 import { LANGUAGES, type Language } from '../../src/i18n/languages.ts'
-import { type Conversation, conversationsOf, dialogueIn, isEqual, play, type Reader } from '../assistant/score.ts'
+import {
+  type Conversation,
+  conversationsOf,
+  dialogueIn,
+  isEqual,
+  play,
+  type Reader,
+  type Result,
+} from '../assistant/score.ts'
 import { actsOfKeywords } from './acts-of-keywords.ts'
 import { percentile, short } from './measure.ts'
 
@@ -21,6 +29,10 @@ interface Row {
   homes: Share
   /** Of the turns with an amount, a rate or years: those where all of them are right. */
   figures: Share
+  /** Of the conversations with a search, a home, a figure: those that end with the right one, played on as they were read. */
+  endSearches: Share
+  endHomes: Share
+  endFigures: Share
   /** ms of every turn, ascending */
   times: number[]
 }
@@ -44,8 +56,10 @@ export async function benchAssistant(args: string[]): Promise<void> {
     ['rules', 'rules'],
     ['keywords to acts (baseline)', 'naive'],
   ] as const) {
-    console.log(`${title}\n\n| language | conversations | turns | criteria | home | figure | p50 ms | p99 ms |`)
-    console.log('|---|---|---|---|---|---|---|---|')
+    console.log(
+      `${title}\n\n| language | conversations | turns | criteria | home | figure | ends: criteria | home | figure | p50 ms | p99 ms |`,
+    )
+    console.log(`|${'---|'.repeat(11)}`)
     for (const row of rows) console.log(lineOf(row.language, row[of]))
     console.log(`${lineOf('all', sumOf(rows.map((row) => row[of])))}\n`)
   }
@@ -54,24 +68,36 @@ export async function benchAssistant(args: string[]): Promise<void> {
 function measure(conversations: readonly Conversation[], read: Reader): Row {
   const outcomes = conversations.map((one) => play(one, read))
   const turns = outcomes.flatMap((one) => one.turns)
-  const share = (names: readonly string[]): Share => {
-    const asked = turns.filter(({ expect }) => names.some((name) => name in expect))
-    const right = asked.filter(({ expect, got }) =>
-      isEqual(
-        { act: got.act, ...Object.fromEntries(Object.entries(expect).filter(([name]) => names.includes(name))) },
-        got,
-      ),
+  const share = (names: readonly string[]): Share => rightIn(turns, names)
+  // The last search, home or figure of each conversation, as it was played on from what was read.
+  const ends = (names: readonly string[]): Share =>
+    rightIn(
+      outcomes.flatMap(({ told }) => told.findLast(({ expect }) => names.some((name) => name in expect)) ?? []),
+      names,
     )
-    return [right.length, asked.length]
-  }
   return {
     conversations: [outcomes.filter((one) => one.isRight).length, outcomes.length],
     turns: [turns.filter((one) => one.isRight).length, turns.length],
     searches: share(['criteria']),
     homes: share(['home', 'homes']),
     figures: share(FIGURES),
+    endSearches: ends(['criteria']),
+    endHomes: ends(['home', 'homes']),
+    endFigures: ends(FIGURES),
     times: timesOf(conversations, read),
   }
+}
+
+/** How many of the turns that name one of these fields have all of them right. */
+function rightIn(turns: readonly Result[], names: readonly string[]): Share {
+  const asked = turns.filter(({ expect }) => names.some((name) => name in expect))
+  const right = asked.filter(({ expect, got }) =>
+    isEqual(
+      { act: got.act, ...Object.fromEntries(Object.entries(expect).filter(([name]) => names.includes(name))) },
+      got,
+    ),
+  )
+  return [right.length, asked.length]
 }
 
 /** Every message is read in the state of its conversation. */
@@ -95,6 +121,9 @@ const NOTHING: Row = {
   searches: [0, 0],
   homes: [0, 0],
   figures: [0, 0],
+  endSearches: [0, 0],
+  endHomes: [0, 0],
+  endFigures: [0, 0],
   times: [],
 }
 
@@ -107,12 +136,16 @@ const sumOf = (rows: readonly Row[]): Row =>
       searches: add((one) => one.searches),
       homes: add((one) => one.homes),
       figures: add((one) => one.figures),
+      endSearches: add((one) => one.endSearches),
+      endHomes: add((one) => one.endHomes),
+      endFigures: add((one) => one.endFigures),
       times: [...sum.times, ...row.times].sort((a, b) => a - b),
     }
   }, NOTHING)
 
-function lineOf(name: string, { conversations, turns, searches, homes, figures, times }: Row): string {
-  const shares = [conversations, turns, searches, homes, figures].map(
+function lineOf(name: string, { times, ...row }: Row): string {
+  const { conversations, turns, searches, homes, figures, endSearches, endHomes, endFigures } = row
+  const shares = [conversations, turns, searches, homes, figures, endSearches, endHomes, endFigures].map(
     ([right, all]) => `${right}/${all} ${all ? (right / all).toFixed(2) : '-'}`,
   )
   return `| ${[name, ...shares, short(percentile(times, 0.5)), short(percentile(times, 0.99))].join(' | ')} |`
