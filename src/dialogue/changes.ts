@@ -1,17 +1,15 @@
-import type { HomeTopic } from '../domain/assistant/acts.ts'
 import { AUSSTATTUNGEN, OBJEKTARTEN, VERMARKTUNGSARTEN, type Vermarktungsart } from '../domain/properties/vocabulary.ts'
 import { CRITERIA, type CriterionName, type Filter, type Range } from '../domain/search/criteria.ts'
-import { scopeOf, turnedNumber } from '../understanding/scope.ts'
-import { type Item, isBreak, isPlace, means, suffixOf } from '../understanding/sentence.ts'
-import { has, hasQuestionMark, type Message, namesOf } from './message.ts'
+import { scopeOf } from '../understanding/scope.ts'
+import { type Item, means } from '../understanding/sentence.ts'
+import { PLACES } from './dropping.ts'
+import { has, type Message } from './message.ts'
 import type { Search, ShownHome, State } from './state.ts'
 
 /** How much more "a little more" is. */
 const LITTLE = 0.1
 const WHERE: readonly CriterionName[] = ['ort', 'plz', 'umkreis', 'gebiet', 'land']
 const WHAT: readonly CriterionName[] = ['vermarktungsart', 'objektart', 'untergruppe']
-/** What a place stands for: a message that names one replaces all of these. */
-const PLACES: readonly CriterionName[] = ['ort', 'plz', 'umkreis', 'gebiet']
 
 /** Tells whether a search says where and what: then it is a new one. */
 export const isWhole = (filter: Filter): boolean =>
@@ -119,145 +117,6 @@ function joinRange(old: Range = {}, added: Range): Range {
   return added
 }
 
-/** Tells whether a message says that something is not needed. */
-export const isDropping = (message: Message): boolean =>
-  has(message, 'change.drop') ||
-  message.items.some(
-    (item, at, items) => means(item, 'notAfter') && !means(item, 'not') && turnedNumber(items, at) === undefined,
-  )
-
-/** Which criteria a topic of a home is about, for "the rooms do not matter". */
-const OF_TOPIC: Readonly<Partial<Record<HomeTopic, readonly CriterionName[]>>> = {
-  preis: ['preis', 'miete'],
-  flaeche: ['flaeche'],
-  zimmer: ['zimmer'],
-  schlafzimmer: ['zimmer'],
-  grund: ['grund'],
-  stockwerk: ['stock', 'dachgeschoss'],
-  heizung: ['heizung'],
-  energie: ['hwb'],
-  baujahr: ['baujahr', 'bauart'],
-  zustand: ['zustand'],
-  verfuegbar: ['verfuegbar'],
-  befristung: ['befristung'],
-  provision: ['provisionsfrei'],
-  kaution: ['kaution'],
-  adresse: PLACES,
-}
-/** The same for the words of a search. */
-const OF_WORD: Readonly<Record<string, CriterionName>> = {
-  'unit.rooms': 'zimmer',
-  'unit.bedrooms': 'zimmer',
-  'unit.m2': 'flaeche',
-  'unit.floor': 'stock',
-  groundFloor: 'stock',
-  'topic.size': 'flaeche',
-  'topic.price': 'preis',
-  'topic.plot': 'grund',
-  'topic.built': 'baujahr',
-  'topic.age': 'baujahr',
-  'topic.deposit': 'kaution',
-  'topic.energy': 'hwb',
-  'topic.class': 'hwb',
-  'topic.available': 'verfuegbar',
-  atOnce: 'verfuegbar',
-  'topic.term': 'befristung',
-  limitedTerm: 'befristung',
-  unlimitedTerm: 'befristung',
-  commission: 'provisionsfrei',
-  provisionsfrei: 'provisionsfrei',
-  dachgeschoss: 'dachgeschoss',
-}
-
-/**
- * Removes from a search what a message says is not needed. @returns null when nothing of it is set. `said` is what the
- * message asks for besides: "without a balcony, but with a garden" keeps the garden.
- */
-export function drop(message: Message, search: Search, said: Filter): Search | null {
-  const filter: Filter = { ...search.filter }
-  const remove = (name: CriterionName, word?: string) => {
-    const list = filter[name]
-    if (word === undefined || !Array.isArray(list)) delete filter[name]
-    else if (list.length > 1) Object.assign(filter, { [name]: list.filter((one) => one !== word) })
-    else delete filter[name]
-  }
-  if (has(message, 'change.anywhere')) for (const name of PLACES) remove(name)
-  if (has(message, 'change.any_price')) for (const name of ['preis', 'miete'] as const) remove(name)
-  const { negated } = scopeOf(message)
-  const isDropped = isDropping(message)
-  const kept = keptIn(message)
-  for (const [at, item] of message.items.entries()) {
-    if ((!isDropped && !negated.has(at)) || kept.has(at)) continue
-    const isOfOne = item.meanings.some((meaning) => OF_WORD[meaning] !== undefined)
-    for (const meaning of item.meanings) {
-      const [name = '', word, kind] = meaning.split('.')
-      const known = OF_WORD[meaning]
-      if (known && said[known] === undefined) remove(known)
-      else if (word && name in filter && !isOfOne && includes(filter, name as CriterionName, kind ?? word))
-        remove(name as CriterionName, kind ?? word)
-    }
-    const slug = item.places?.[0]?.slug ?? suffixOf(item, 'place.')
-    if (slug && includes(filter, 'ort', slug)) remove('ort', slug)
-  }
-  if (isDropped) {
-    for (const topic of namesOf<HomeTopic>(message, 'topic'))
-      for (const name of OF_TOPIC[topic] ?? []) if (said[name] === undefined) remove(name)
-    if (has(message, 'topic.haustiere')) remove('ausstattung', 'HAUSTIERE')
-  }
-  if (JSON.stringify(filter) === JSON.stringify(search.filter)) return null
-  return { ...search, filter }
-}
-
-/** "Drop Linz, only Steyr stays": what "only" stands beside, or of several places those of a clause that drops nothing. */
-function keptIn({ items, marks, tokens }: Message): Set<number> {
-  const kept = new Set<number>()
-  for (const at of items.keys()) {
-    let before = at - 1
-    while (means(items[before], 'in', 'filler') && !means(items[before], 'exactly')) before--
-    if (means(items[before], 'exactly') || means(items[at + 1], 'exactlyAfter')) kept.add(at)
-  }
-  const clauseOf = (from: number) => items.filter((item) => item.to <= from && isBreak(item)).length
-  const dropping = new Set(
-    marks
-      .filter(({ meaning }) => meaning === 'change.drop')
-      .flatMap(({ tokens: by }) => by.map((at) => clauseOf(tokens[at]?.from ?? 0))),
-  )
-  const places = items.flatMap((item, at) => (isPlace(item) ? [at] : []))
-  const others = places.filter((at) => !dropping.has(clauseOf(items[at]?.from ?? 0)))
-  if (dropping.size > 0 && others.length < places.length) for (const at of others) kept.add(at)
-  return kept
-}
-
-/** A statement that names nothing but features that the search has already. */
-export function isStatementOf(message: Message, said: Search, search: Search | undefined): boolean {
-  const { ausstattung, ...others } = said.filter
-  const known = search?.filter.ausstattung
-  return (
-    ausstattung !== undefined &&
-    known !== undefined &&
-    Object.keys(others).length === 0 &&
-    said.sort === undefined &&
-    !hasQuestionMark(message) &&
-    !message.marks.some(({ meaning, tokens }) => meaning === 'question' && tokens[0] === 0) &&
-    ausstattung.every((one) => known.includes(one))
-  )
-}
-
-/** What a statement repeats is what it no longer asks for, unless it stresses it. */
-export function dropKnown(message: Message, search: Search, said: Search): Search | null {
-  const isStressed = has(message, 'seeking') && !message.items.some((item) => means(item, 'not', 'notAfter'))
-  if (isStressed || !isStatementOf(message, said, search)) return null
-  const kept = search.filter.ausstattung?.filter((one) => !said.filter.ausstattung?.includes(one)) ?? []
-  const { ausstattung, ...others } = search.filter
-  return { ...search, filter: { ...others, ...(kept.length > 0 && { ausstattung: kept }) } }
-}
-
-/** "Take the deposit back": a search without the criterion that the message names. @returns null when it names none */
-export function dropNamed(message: Message, search: Search): Search | null {
-  const dropping: Message = { ...message, marks: [...message.marks, { meaning: 'change.drop', tokens: [] }] }
-  return drop(dropping, search, {})
-}
-
 /** How much larger or smaller a corrected figure may be. */
 const CORRECTION_MOST = 3
 const LEAST_FIGURE = 10
@@ -289,11 +148,6 @@ const TOLD = new Set(['aside', 'asideAfter', 'kin', 'now', 'story', 'visit'])
 /** Nothing that a figure could count or bound, no criterion, and nothing told in passing. */
 const isIdle = ({ meanings, places }: Item): boolean =>
   !places && meanings.every((one) => !one.includes('.') && !one.startsWith('provisionsfrei') && !TOLD.has(one))
-
-const includes = (filter: Filter, name: CriterionName, word: string): boolean => {
-  const value = filter[name]
-  return Array.isArray(value) && (value as readonly string[]).includes(word)
-}
 
 /** The changes that compare with homes: cheaper, larger, a room more. @returns null when the message has none */
 export function compareWith(

@@ -21,6 +21,7 @@ export type Meaning =
   | 'equity'
   | 'wish'
   | 'idiom'
+  | 'where'
 
 /** One of the parts of a phrase with gaps: the first one, in which it is counted from 0. */
 export interface Part {
@@ -119,6 +120,7 @@ function* meaningsOf(words: DialogueWords): Generator<readonly [Meaning, string]
   yield ['equity', words.equity]
   yield ['wish', words.wishes]
   yield ['idiom', words.idioms]
+  yield ['where', words.where]
 }
 
 function* prefixed(prefix: string, lists: Readonly<Record<string, string>>): Generator<readonly [Meaning, string]> {

@@ -78,12 +78,12 @@ function corrected(tokens: readonly Token[], items: readonly Item[], language: L
 const isInPlace = (items: readonly Item[], tokens: readonly Token[], by: readonly number[]): boolean =>
   items.some((item) => isPlace(item) && !item.isGuessed && by.every((at) => isWithin(item, tokens[at])))
 
-/** The "first" of "first occupancy" is no home. */
+/** The "first" of "first occupancy" is no home, the "without" of "without steps" drops nothing. */
 const isInValue = (items: readonly Item[], tokens: readonly Token[], { meaning, tokens: by }: Mark): boolean =>
-  meaning.startsWith('ordinal.') &&
+  (meaning.startsWith('ordinal.') || meaning === 'change.drop' || meaning === 'where') &&
   items.some(
     (item) =>
-      item.meanings.some((one) => /^(?:zustand|ausstattung|untergruppe)\./.test(one)) &&
+      item.meanings.some((one) => /^(?:zustand|ausstattung|untergruppe)\./.test(one) || one === 'provisionsfrei') &&
       by.every((at) => isWithin(item, tokens[at])) &&
       tokens.filter((token) => isWithin(item, token)).length > by.length,
   )

@@ -3,20 +3,8 @@ import { AUSSTATTUNGEN } from '../domain/properties/vocabulary.ts'
 import type { Filter } from '../domain/search/criteria.ts'
 import { interpret, type Span } from '../understanding/interpret.ts'
 import { means } from '../understanding/sentence.ts'
-import {
-  compareWith,
-  drop,
-  dropKnown,
-  dropNamed,
-  isDropping,
-  isStatementOf,
-  isWhole,
-  otherOffer,
-  refine,
-  replaced,
-  withExchanged,
-  withFigure,
-} from './changes.ts'
+import { compareWith, isWhole, otherOffer, refine, replaced, withExchanged, withFigure } from './changes.ts'
+import { drop, dropKnown, dropNamed, isDropping, isStatementOf } from './dropping.ts'
 import { figuresIn } from './figures.ts'
 import type { Meaning } from './lexicon.ts'
 import {
@@ -286,13 +274,15 @@ const hasFigures = ({ preis, flaeche, zimmer, grund }: Filter): boolean =>
 const search: Rule = ({ message, said: given, state, named }) => {
   const offer = state.search && otherOffer(message, state.search)
   const own: Search = offer ? { ...given, filter: { ...given.filter, vermarktungsart: [offer] } } : given
-  const { said, before } =
+  const { said: given_, before } =
     state.search && has(message, 'change.instead')
       ? replaced(state.search, withExchanged(message, own, state.search), state.before.at(-1))
       : { said: own, before: state.search }
-  if (isWhole(said.filter) && !has(message, 'change.also')) return searching(widened(message, said))
+  if (isWhole(given_.filter) && !has(message, 'change.also')) return searching(widened(message, given_))
   const base = before ?? { filter: {} }
-  const dropped = before ? (drop(message, base, said.filter) ?? dropKnown(message, base, said)) : null
+  const without = before && drop(message, base, given_)
+  const said = without?.said ?? given_
+  const dropped = without?.search ?? (before ? dropKnown(message, base, said) : null)
   const joined = isEmpty(said)
     ? (dropped ?? base)
     : refine(message, dropped ?? base, withoutDropped(said, base, dropped))
@@ -300,7 +290,9 @@ const search: Rule = ({ message, said: given, state, named }) => {
   if (compared) return searching(compared)
   if (dropped || !isEmpty(said)) return searching(joined)
   const corrected = before && withFigure(message, before, state.before.at(-1))
-  return corrected ? searching(corrected) : null
+  if (corrected) return searching(corrected)
+  // What was not asked for does not matter either.
+  return before && without?.isNamed && !isQuestion(message) ? searching(before) : null
 }
 
 /** "Flats in Graz and the surroundings". */

@@ -125,6 +125,8 @@ export interface DialogueWords {
   seeking: string
   /** Wishes that no criterion of the search expresses: "quiet", "sunny", "nice view", "good schools". */
   wishes: string
+  /** Nouns for where a home is: "the location", "the area", "which town"; with a word that drops, the place goes. */
+  where: string
   /** Phrases that say nothing themselves and hold words that do elsewhere: "first of all", "wait a second", Italian "secondo te". */
   idioms: string
   /** Own money in a question for a loan: "equity", "down payment"; the amount beside it is not lent. */
