@@ -95,7 +95,16 @@ function vocabularyOf(books: readonly PhraseBook[]): Pick<DialogueLexicon, 'voca
 /** Characters are no words: nobody mistypes one of them. */
 const WORD = /^(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々])\p{L})+$/u
 
-function add({ phrases, split }: PhraseBook, phrase: string, meaning: Meaning): void {
+/** "Doesn't", which people also write without its sign. */
+const NOT_WRITTEN = /n't(?!\p{L})/gu
+
+function add(book: PhraseBook, phrase: string, meaning: Meaning): void {
+  addWritten(book, phrase, meaning)
+  const bare = phrase.replace(NOT_WRITTEN, 'nt')
+  if (bare !== phrase) addWritten(book, bare, meaning)
+}
+
+function addWritten({ phrases, split }: PhraseBook, phrase: string, meaning: Meaning): void {
   const parts = phrase.split(GAP)
   if (parts.length === 1) {
     addPhrase(phrases, phrase, meaning)

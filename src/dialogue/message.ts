@@ -55,7 +55,11 @@ export function readMessage(original: string, { language: declared, gazetteer }:
 export function guess(message: Message): Message {
   const { tokens, language, items, marks } = message
   const hints = marksOf(tokens, dialogueLexicon(language).hints, writtenForms(language))
-  const fresh = hints.filter(({ tokens: by }) => !isInPlace(items, tokens, by))
+  // "It makes no difference" compares nothing.
+  const isDropped = ({ meaning, tokens: by }: Mark) =>
+    meaning.startsWith('intent.') &&
+    marks.some((mark) => mark.meaning === 'change.drop' && by.every((at) => mark.tokens.includes(at)))
+  const fresh = hints.filter((hint) => !isInPlace(items, tokens, hint.tokens) && !isDropped(hint))
   return { ...message, marks: [...marks, ...fresh], isGuess: true }
 }
 
@@ -84,8 +88,10 @@ const isInValue = (items: readonly Item[], tokens: readonly Token[], { meaning, 
   items.some(
     (item) =>
       item.meanings.some((one) => /^(?:zustand|ausstattung|untergruppe)\./.test(one) || one === 'provisionsfrei') &&
-      by.every((at) => isWithin(item, tokens[at])) &&
-      tokens.filter((token) => isWithin(item, token)).length > by.length,
+      (meaning === 'where'
+        ? by.some((at) => isWithin(item, tokens[at]))
+        : by.every((at) => isWithin(item, tokens[at])) &&
+          tokens.filter((token) => isWithin(item, token)).length > by.length),
   )
 
 /** The "or" of "only district 4 or 5" stands between both, and adds none of them to what was sought before. */

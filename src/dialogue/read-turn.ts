@@ -74,7 +74,13 @@ function unread({ marks, tokens }: Message, not_understood: readonly Span[]): Sp
 const refusal: Rule = ({ message }) => {
   const [reason] = namesOf<Refusal>(message, 'refuse')
   if (reason) return { act: 'refuse', reason }
-  return has(message, 'group') && has(message, 'selection') ? { act: 'refuse', reason: 'discrimination' } : null
+  // "No access for disabled people is needed" is about the home.
+  const isPeople = message.marks.some(
+    ({ meaning, tokens }) =>
+      meaning === 'group' &&
+      !tokens.every((at) => means(message.items[itemAt(message, at)], 'ausstattung.BARRIEREFREI')),
+  )
+  return isPeople && has(message, 'selection') ? { act: 'refuse', reason: 'discrimination' } : null
 }
 
 const turningBack: Rule = ({ message, said, state }) => {

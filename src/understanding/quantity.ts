@@ -127,7 +127,11 @@ function boundBehind(items: Sentence['items'], last: number): { bound: Bound; at
     const bound = BOUNDS.find((one) => means(item, `${one}After`))
     if (bound && !(means(item, ...BOUNDS) && leadsOn(items, i)))
       return { bound: isRefused(items, last) ? opposite(bound) : bound, at: i }
-    if (i > last && !isEmpty(item) && topicsOf(item).length === 0) break
+    // "80 m², no more".
+    const isApart = means(item, 'comma') && isBreak(items[i + 2])
+    const behind = isApart ? BOUNDS.find((one) => means(items[i + 1], `${one}After`)) : undefined
+    if (behind) return { bound: behind, at: i + 1 }
+    if (i > last && !isEmpty(item) && topicsOf(item).length === 0 && unitOf(item) === undefined) break
   }
   return null
 }
@@ -136,11 +140,12 @@ function boundBehind(items: Sentence['items'], last: number): { bound: Bound; at
 const isRefused = (items: Sentence['items'], last: number): boolean =>
   [1, 2].some((off) => means(items[last - off], 'not') && items.slice(last - off + 1, last).every(isEmpty))
 
-const isTurned = (items: Sentence['items'], at: number, last: number): boolean =>
-  [1, 2, 3].some((off) => {
-    const number = means(items[last + off], 'notAfter') ? turnedNumber(items, last + off) : undefined
-    return number !== undefined && number >= at && number <= last
-  })
+function isTurned(items: Sentence['items'], at: number, last: number): boolean {
+  let negation = last + 1
+  while (items[negation] && !isBreak(items[negation]) && !means(items[negation], 'not', 'notAfter')) negation++
+  const number = means(items[negation], 'not', 'notAfter') ? turnedNumber(items, negation) : undefined
+  return number !== undefined && number >= at && number <= last
+}
 
 const opposite = (bound: Bound): Bound => (bound === 'max' ? 'min' : bound === 'min' ? 'max' : bound)
 

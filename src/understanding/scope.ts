@@ -16,9 +16,11 @@ const REACH = 4
 export function scopeOf({ items }: Pick<Sentence, 'items'>): Scope {
   const [negated, wished] = [new Set<number>(), new Set<number>()]
   items.forEach((item, at) => {
-    // What does not matter is no place to leave out: "in Graz, egal wo".
+    // What does not matter is no place to leave out, "in Graz, egal wo", and no wish for its opposite: "the fee does not
+    // matter".
+    const isOpposed = (target: Item | undefined) => isPlace(target) || means(target, 'commission', 'limitedTerm')
     const negate = (targets: readonly number[]) => {
-      for (const target of targets) if (!(means(item, 'careless') && isPlace(items[target]))) negated.add(target)
+      for (const target of targets) if (!(means(item, 'careless') && isOpposed(items[target]))) negated.add(target)
     }
     const isNor = means(item, 'nor') && items.slice(0, at).some((one) => means(one, 'not'))
     if ((means(item, 'not') || isNor) && turnedBound(items, at) === undefined) negate(targetsBehind(items, at))
@@ -154,18 +156,25 @@ function paidNow(items: readonly Item[], at: number, seeks: (item: Item) => bool
   return own.map((_, i) => first + i)
 }
 
+/** How far behind a number its negation may stand: "more than 900 I would really rather not pay". */
+const TURN_REACH = 8
+
 /**
- * "More than 900 it must not be": the number whose bound a negation behind it turns into the opposite, and does not
- * remove.
+ * "More than 900 it must not be", "more than 900 I cannot pay": the number whose bound a negation behind it turns into the
+ * opposite, and does not remove. The negation concerns nothing else, before it or behind.
  */
 export function turnedNumber(items: readonly Item[], at: number): number | undefined {
-  const skip = (from: number): number => {
-    let i = from
-    while (i > from - REACH && !isNumber(items[i]) && !means(items[i], 'max', 'min') && isBeside(items[i])) i--
-    return i
-  }
-  const number = skip(at - 1)
-  return isNumber(items[number]) && means(items[skip(number - 1)], 'max', 'min') ? number : undefined
+  if (means(items[at], 'not') && targetsBehind(items, at).length > 0) return undefined
+  let number = at - 1
+  const isPassed = (item: Item | undefined) =>
+    item !== undefined &&
+    !isBreak(item) &&
+    (isBeside(item) || !(isTarget(item) || means(item, 'and', 'or', 'with', 'not', 'notAfter', 'max', 'min')))
+  while (number > at - TURN_REACH && !isNumber(items[number]) && isPassed(items[number])) number--
+  if (!isNumber(items[number])) return undefined
+  let bound = number - 1
+  while (bound > number - REACH && !means(items[bound], 'max', 'min') && isBeside(items[bound])) bound--
+  return means(items[bound], 'max', 'min') ? number : undefined
 }
 
 /**

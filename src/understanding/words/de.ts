@@ -43,7 +43,7 @@ export const de: Words = {
     'ausstattung.MOEBLIERT':
       'möbliert(e|es|er|), vollmöbliert(e|), teilmöbliert(e|), eingerichtet, voll eingerichtet, mit möbel(n|), möblierung, mebliert',
     'ausstattung.BARRIEREFREI':
-      'barrierefrei(e|es|er|en|), rollstuhlgerecht(e|es|er|), rollstuhltauglich, behindertengerecht(e|), rollstuhl, stufenlos, rollator',
+      'barrierefreiheit, rollstuhlzugang, barrierefrei(e|es|er|en|), rollstuhlgerecht(e|es|er|), rollstuhltauglich, behindertengerecht(e|), rollstuhl, stufenlos, rollator',
     'ausstattung.KLIMATISIERT': 'klimatisiert(e|), klimaanlage, klima, klimagerät',
     'ausstattung.FUSSBODENHEIZUNG': 'fußbodenheizung, fbh, bodenheizung, fussbodenhzg',
     'ausstattung.KAMIN': 'kamin, kaminofen, offener kamin, offenem kamin, kachelofen, schwedenofen',
@@ -205,7 +205,7 @@ export const de: Words = {
     exactly: 'genau, exakt, exact',
     between: 'zwischen, von, zw',
     maxAfter:
-      'oder weniger, max, maximal, höchstens, maximum, und weniger, als obergrenze, nicht mehr, oder darunter, nicht übersteigen, nicht überschreiten, nicht übersteigt, nicht überschreitet',
+      'mehr nicht, mehr ned, mehr net, oder weniger, max, maximal, höchstens, maximum, und weniger, als obergrenze, nicht mehr, oder darunter, nicht übersteigen, nicht überschreiten, nicht übersteigt, nicht überschreitet',
     minAfter:
       'oder mehr, und mehr, aufwärts, mindestens, mind, minimum, oder größer, plus, und darüber, oder höher, und größer, und aufwärts, oder drüber',
     aboutAfter: 'ungefähr, circa, ca, in etwa, oder so, rum',

@@ -256,7 +256,7 @@ export const fr: Words = {
     exactly: 'exactement, exact, précisément, pile, tout juste, uniquement, ni plus ni moins, juste',
     between: 'entre, compris entre, comprise entre, ',
     maxAfter:
-      'max, maxi, maximum, maximal, maximale, au maximum, au max, au plus, tout au plus, ou moins, grand max, grand maximum, et moins, pas plus, à tout casser, tout compris max, ou plus petit, dernier carat, au grand maximum, dernier prix',
+      'pas davantage, pas un euro de plus, max, maxi, maximum, maximal, maximale, au maximum, au max, au plus, tout au plus, ou moins, grand max, grand maximum, et moins, pas plus, à tout casser, tout compris max, ou plus petit, dernier carat, au grand maximum, dernier prix',
     minAfter:
       'min, mini, minimum, minimal, minimale, au minimum, au min, au moins, ou plus, et plus, ou davantage, et au-delà, ou au-dessus, ou plus grand, et au-dessus, ou mieux, et davantage, plus, voire plus, et au dessus, ou au dessus, ou plus haut, et +, ou +',
     aboutAfter:

@@ -261,7 +261,7 @@ export const it: Words = {
     between:
       'tra, fra, compreso tra, compresa tra, compreso fra, tra i, fra i, tra il, fra il, tra le, fra le, da un minimo di, compresi tra',
     maxAfter:
-      "max, massimo, massima, massimi, al massimo, al max, o meno, mass, o inferiore, o di meno, non di più, e non di più, tutt'al più, come massimo, come tetto, o sotto, e non oltre, come limite, e basta, come tetto massimo, a scendere, non oltre",
+      "di più no, max, massimo, massima, massimi, al massimo, al max, o meno, mass, o inferiore, o di meno, non di più, e non di più, tutt'al più, come massimo, come tetto, o sotto, e non oltre, come limite, e basta, come tetto massimo, a scendere, non oltre",
     minAfter:
       'min, minimo, minima, minimi, almeno, o più, o piu, e più, in su, in poi, e oltre, o superiore, o oltre, e oltre, o di più, come minimo, e passa, o maggiore, a salire, in avanti, o migliore, o meglio, e superiore, ed oltre, o superiori, e piu, o +, e +, e superiori',
     aboutAfter:

@@ -47,7 +47,7 @@ export const pl: Words = {
     'ausstattung.MOEBLIERT':
       'umeblowan(e|a|y|ą|ego|ych|ym|ej), umeblowane częściowo, meble, mebli, meblami, z meblami, urządzon(e|a|y|ą|ego), umeblow, w pełni umeblowane, w pełni wyposażon(e|a|y|ego), wyposażon(e|a|y|ego|ą|ym), umebl',
     'ausstattung.BARRIEREFREI':
-      'bez barier, bez barier architektonicznych, dla niepełnosprawn(ych|ego|ej), dostosowan(e|y|a|ego|ą) do (potrzeb|wózka|niepełnosprawnych|osób niepełnosprawnych|potrzeb osób niepełnosprawnych), dostępn(e|y|a) dla (niepełnosprawnych|wózków|osób niepełnosprawnych|wózka), wóz(ek|ka|ku) inwalidzki(ego|m|), wózka inwalidzkiego, wózku inwalidzkim, bezbarierow(e|y|a|ego|ą), dla wózka, na wózku, bez schodów, bez progów, dla osób starszych bez barier, przystosowan(e|y|a|ego) dla (niepełnosprawnych|osób niepełnosprawnych|wózków|osoby na wózku), rampa, podjazd dla wózków, dla osoby na wózku',
+      'dostęp(u|) dla (wózków|wózka|niepełnosprawnych), bez barier, bez barier architektonicznych, dla niepełnosprawn(ych|ego|ej), dostosowan(e|y|a|ego|ą) do (potrzeb|wózka|niepełnosprawnych|osób niepełnosprawnych|potrzeb osób niepełnosprawnych), dostępn(e|y|a) dla (niepełnosprawnych|wózków|osób niepełnosprawnych|wózka), wóz(ek|ka|ku) inwalidzki(ego|m|), wózka inwalidzkiego, wózku inwalidzkim, bezbarierow(e|y|a|ego|ą), dla wózka, na wózku, bez schodów, bez progów, dla osób starszych bez barier, przystosowan(e|y|a|ego) dla (niepełnosprawnych|osób niepełnosprawnych|wózków|osoby na wózku), rampa, podjazd dla wózków, dla osoby na wózku',
     'ausstattung.KLIMATISIERT':
       'klimatyzacj(a|ą|ę|i), klimatyzowan(e|y|a|ego|ą), klim(a|ą|ę|y|atyzator), klimatyzator(em|)',
     'ausstattung.FUSSBODENHEIZUNG':
@@ -243,7 +243,7 @@ export const pl: Words = {
     exactly: 'dokładnie, równo, tylko, wyłącznie, ściśle, równe',
     between: 'między, pomiędzy, od, w przedziale, z zakresu, w zakresie',
     maxAfter:
-      'max, maks, maksymalnie, maximum, maksimum, lub mniej, najwyżej, i mniej, albo mniej, lub niżej, góra, i niżej, lub poniżej, maksymalna, nie więcej, tops, i ani grosza więcej, to maks, to max, to maksimum, to górna granica',
+      'więcej nie, max, maks, maksymalnie, maximum, maksimum, lub mniej, najwyżej, i mniej, albo mniej, lub niżej, góra, i niżej, lub poniżej, maksymalna, nie więcej, tops, i ani grosza więcej, to maks, to max, to maksimum, to górna granica',
     minAfter:
       'min, minimum, minimalnie, lub więcej, i więcej, albo więcej, wzwyż, w górę, i powyżej, lub wyżej, i wyżej, co najmniej, plus, lub nowszy, i nowsze, lub większe, z hakiem, lub lepsza, i nowszy, lub nowsze, i większe, lub powyżej',
     aboutAfter:

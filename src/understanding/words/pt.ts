@@ -254,7 +254,7 @@ export const pt: Words = {
       'exatamente, exactamente, exato, exata, exatos, precisamente, apenas, somente, justo, justamente, só, nem mais nem menos, unicamente, certinhos',
     between: 'entre, entre os, entre as, entre uns',
     maxAfter:
-      'máximo, máxima, máx, max, no máximo, ou menos, quando muito, para baixo, pra baixo, ou inferior, de máximo, como máximo, ou mais barato, e não mais, não mais, como limite, no limite, de teto, ou anterior, ou antes, ou menor, e menos, tops, ou abaixo, pra menos, para menos, no maximo, estourando',
+      'nem mais um, mais não, nem mais, máximo, máxima, máx, max, no máximo, ou menos, quando muito, para baixo, pra baixo, ou inferior, de máximo, como máximo, ou mais barato, e não mais, não mais, como limite, no limite, de teto, ou anterior, ou antes, ou menor, e menos, tops, ou abaixo, pra menos, para menos, no maximo, estourando',
     minAfter:
       'ou mais, e mais, mínimo, mínima, mín, min, no mínimo, pelo menos, ao menos, para cima, pra cima, em diante, ou superior, ou superiores, ou maior, ou maiores, de mínimo, para a frente, ou posterior, ou melhor, ou mais alto, plus, ou acima, ou mais recente, ou depois, ou mais novo, pra mais, para mais, e acima, ou mais quartos, e superiores, adiante',
     aboutAfter:

@@ -37,23 +37,23 @@ export const se: Words = {
       'plats för parkering, plats för bil, plats för bilen, plats för en bil, utrymme för bil, möjlighet till parkering, parkering(en|splats|splatser|), parkeringsplats(en|), p-plats(er|en|), bilplats, carport(en|), parkeringsruta, plats för bilen, plats för bil, parkeringsmöjlighet',
     'ausstattung.KELLER': 'källare(n|), källarförråd(et|), källarutrymme, vinkällare',
     'ausstattung.EINBAUKUECHE':
-      'inbyggt kök, inbyggnadskök, utrustat kök, fullt utrustat kök, monterat kök, färdigt kök, inrett kök, kök ingår, komplett kök, fullutrustat kök, med kök, kök',
+      'utrustade köket, utrustade kök, inbyggt kök, inbyggnadskök, utrustat kök, fullt utrustat kök, monterat kök, färdigt kök, inrett kök, kök ingår, komplett kök, fullutrustat kök, med kök, kök',
     'ausstattung.MOEBLIERT':
       'möblera(d|t|de|), fullt möblera(d|t), möbler, med möbler, delvis möblerad, möblemang, inredd, fullmöblera(d|t)',
     'ausstattung.BARRIEREFREI':
-      'tillgänglighetsanpassa(d|t|de), handikappanpassa(d|t|de), handikappvänlig(t|), rullstol(en|svänlig|svänligt|sanpassad|sanpassat|sburen|), rullstolsvänlig(t|), rullstolsanpassa(d|t), barriärfri(tt|a|), utan trösklar, utan trappor, rollator, anpassad för rullstol, tröskelfri(tt|), funktionshinder, funktionsnedsatt',
+      'tillgänglighetsanpassning(en|), handikappanpassning(en|), rullstolsanpassning(en|), tillgänglighetsanpassa(d|t|de), handikappanpassa(d|t|de), handikappvänlig(t|), rullstol(en|svänlig|svänligt|sanpassad|sanpassat|sburen|), rullstolsvänlig(t|), rullstolsanpassa(d|t), barriärfri(tt|a|), utan trösklar, utan trappor, rollator, anpassad för rullstol, tröskelfri(tt|), funktionshinder, funktionsnedsatt',
     'ausstattung.KLIMATISIERT':
       'luftkonditionering(en|), ac, luftkonditionera(d|t), aircondition, air condition, klimatanläggning, klimatiserad',
     'ausstattung.FUSSBODENHEIZUNG': 'golvvärme(n|), värme i golvet, uppvärmda golv, uppvärmt golv, värmegolv',
     'ausstattung.KAMIN':
-      'kamin(en|), öppen spis, eldstad(en|), braskamin, kakelugn(en|ar|), öppenspis, vedspis, vedkamin',
+      'öppna spisen, öppna spis, kamin(en|), öppen spis, eldstad(en|), braskamin, kakelugn(en|ar|), öppenspis, vedspis, vedkamin',
     'ausstattung.POOL': 'pool(en|), swimmingpool, simbassäng, bassäng',
     'ausstattung.SAUNA': 'bastu(n|), sauna',
     'ausstattung.HAUSTIERE':
       'husdjur(en|), djur, djur tillåtna, djur tillåtet, hund(en|ar|), hundar tillåtna, katt(en|er|), kattvänlig(t|), hundvänlig(t|), djurvänlig(t|), valp(en|), vovve(n|), labrador, tax, kisse, katter',
     'ausstattung.ABSTELLRAUM':
       'förråd(et|sutrymme|), klädkammare, förvaringsutrymme, skrubb, städskrubb, skafferi, förvaring',
-    'ausstattung.SMART_HOME': 'smart hem, smarta hem, smart home, smarthem',
+    'ausstattung.SMART_HOME': 'smarta hemmet, smart hem, smarta hem, smart home, smarthem',
     'ausstattung.PHOTOVOLTAIK':
       'solcell(er|erna|sanläggning|spaneler|), solpanel(er|erna|), solel, solceller på taket, pv',
     'zustand.ERSTBEZUG':
@@ -213,7 +213,7 @@ export const se: Words = {
     exactly: 'exakt, precis, bara, endast, enbart',
     between: 'mellan, från',
     maxAfter:
-      'max, maximalt, högst, eller mindre, eller lägre, som mest, eller under, som högst, max alltså, eller billigare, tops',
+      'inte mer, mer inte, inte mer än så, max, maximalt, högst, eller mindre, eller lägre, som mest, eller under, som högst, max alltså, eller billigare, tops',
     minAfter:
       'minst, eller mer, och uppåt, eller större, uppåt, och mer, plus, eller högre, och större, eller fler, eller nyare, och nyare, och högre, som minst, eller senare, och senare, eller bättre, minimum, eller uppåt',
     aboutAfter: 'ungefär, cirka, ca, typ, eller så, nånting, sådär, eller däromkring, på ett ungefär, plus minus',
