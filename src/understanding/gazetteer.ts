@@ -71,7 +71,7 @@ export function indexOf(gazetteer: Gazetteer): PlaceIndex {
 function spellings({ names }: KnownPlace): string[] {
   const written = names.flatMap((name) => [name, withoutUmlauts(name)])
   const saints = written.flatMap((name) =>
-    /^st\.? /i.test(name) ? [name.replace(/^st\.? /i, 'Sankt '), name.replace(/^st\.? /i, 'St ')] : [],
+    /^st\.? /i.test(name) ? ['Sankt ', 'St. ', 'St '].map((saint) => name.replace(/^st\.? /i, saint)) : [],
   )
   // "Velden am Wörther See" is "am Wörthersee", too.
   const lakes = written.flatMap((name) => (/er see$/i.test(name) ? [name.replace(/er see$/i, 'ersee')] : []))

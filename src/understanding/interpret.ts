@@ -1,7 +1,7 @@
 import type { CriterionName, Filter, Sort } from '../domain/search/criteria.ts'
 import { QUERY_MAX } from '../domain/understanding/query.ts'
 import type { Language } from '../i18n/languages.ts'
-import { withoutNames } from './addresses.ts'
+import { withDistrictNeubau, withoutNames } from './addresses.ts'
 import { type Gazetteer, indexOf, type PlaceIndex } from './gazetteer.ts'
 import { languageOfText } from './language.ts'
 import { lexiconOf } from './lexicon.ts'
@@ -12,9 +12,9 @@ import { purposesOf } from './purposes.ts'
 import { scan } from './scan.ts'
 import { asidesOf, type Scope, scopeOf } from './scope.ts'
 import { seeks } from './seeking.ts'
-import { type Claim, type Item, isNumber, isUnknown, means, type Sentence, unitOf } from './sentence.ts'
+import { type Claim, type Item, isNumber, isUnknown, means, type Sentence, topicsOf, unitOf } from './sentence.ts'
 import { opposites, settle } from './settle.ts'
-import { isAboutRules, storiesOf } from './stories.ts'
+import { isAboutOffers, isAboutRules, storiesOf } from './stories.ts'
 import { type Token, tokenize } from './tokens.ts'
 import { withoutTold } from './told.ts'
 import { values } from './values.ts'
@@ -117,7 +117,7 @@ export function claimsIn(text: string, { language: declared, gazetteer, today, i
   const language = languageOfText(text, tokensBesidePlaces(tokens, indexOf(gazetteer)), declared)
   const lexicon = lexiconOf(language)
   const index = indexOf(gazetteer)
-  const items = withoutNames(joinNumbers(scan(tokens, lexicon, index)))
+  const items = withDistrictNeubau(withoutNames(joinNumbers(scan(tokens, lexicon, index))), language)
   const asides = asidesOf({ items, lexicon }).union(storiesOf({ items, lexicon })).union(purposesOf(items))
   const scope = scopeOf({ items })
   const sentence: Sentence = {
@@ -184,6 +184,14 @@ const STRONG: readonly string[] = [
 /** How far behind a number of minutes the train may stand that takes them, in items. */
 const WAY_REACH = 3
 
+/** What a complaint about a landlord may name. */
+const COMPLAINED: readonly string[] = ['vermarktungsart', 'ort', 'land']
+
+/** "My friend's landlord in Hallein puts up the rent every year!" */
+const isComplaint = (items: readonly Item[], claims: readonly Claim[]): boolean =>
+  items.some((item) => means(item, 'law') && topicsOf(item).length === 0) &&
+  claims.every(({ criterion }) => COMPLAINED.includes(criterion))
+
 /** A text about something else that happens to name a town or a balcony. */
 function isUnrelated({ items, asides, lexicon }: Sentence, claims: readonly Claim[], isRelated: boolean): boolean {
   // Who sells seeks nothing; who sells and looks for something tells the sale as an aside.
@@ -192,7 +200,10 @@ function isUnrelated({ items, asides, lexicon }: Sentence, claims: readonly Clai
   // "20 minutes by train to Vienna" is a way, and no question about trains.
   const isWay = (at: number) => items.slice(Math.max(0, at - WAY_REACH), at).some((item) => unitOf(item) === 'time')
   if (items.some((item, at) => means(item, 'unrelated') && !isTold(item, at) && !isWay(at))) return true
-  if (!isRelated && isAboutRules(items)) return true
+  if (!isRelated && (isAboutRules(items) || isAboutOffers(items))) return true
+  const isOffer = (item: Item) => means(item, 'vermarktungsart.KAUF', 'vermarktungsart.MIETE')
+  const isWanted = items.some((item) => seeks(item, lexicon) && !isOffer(item))
+  if (!isRelated && !isWanted && isComplaint(items, claims)) return true
   if (claims.some(({ criterion, isImplied }) => STRONG.includes(criterion) && !isImplied)) return false
   const unknown = items.filter(isUnknown).length
   return !isRelated && unknown >= 2 && unknown >= claims.length

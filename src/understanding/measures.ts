@@ -10,6 +10,7 @@ import {
   isPlace,
   means,
   type Sentence,
+  topicsOf,
   unitOf,
 } from './sentence.ts'
 import type { Topic, Unit } from './words.ts'
@@ -53,6 +54,9 @@ const ROUGHLY = 0.1
 const ARABIC_AND = 'و'
 /** No home has more rooms. */
 const ROOMS_MOST = 60
+/** What may be a year of building. */
+const FIRST_YEAR = 1500
+const LAST_YEAR = 2100
 /** Rents that people ask for are multiples of it. */
 const ROUND = 50
 
@@ -82,10 +86,14 @@ export function measures(sentence: Sentence): Claim[] {
     // "850 für zwei Zimmer": a word for "for" bounds a price, and counts no rooms.
     const isFor = said !== null && countsRooms(items[unit?.at ?? -1]) && isPricedFor(items, said.at)
     const bound =
-      said === null || isFor ? null : { ...said, bound: boundOfUnit(items[said.at], said.bound, unit?.unit) }
+      said === null || isFor || isOfYears(items[said.at], item.value)
+        ? null
+        : { ...said, bound: boundOfUnit(items[said.at], said.bound, unit?.unit) }
     // What its unit alone explains leaves the topic to the next number: "4th floor, built after 2010".
     const isTopical = unit === null || !['rooms', 'bedrooms', 'floor'].includes(unit.unit)
-    const topic = isTopical ? topicOf(sentence, at, Math.max(last, unit?.at ?? last, bound?.at ?? last)) : null
+    const topic = isTopical
+      ? topicOf(sentence, at, Math.max(last, unit?.at ?? last, bound?.at ?? last), unit?.unit)
+      : null
     const span = {
       first: Math.min(at, unit?.at ?? at, bound?.at ?? at),
       last: Math.max(last, unit?.at ?? last, bound?.at ?? last),
@@ -110,6 +118,10 @@ export function measures(sentence: Sentence): Claim[] {
   return claims
 }
 
+/** Polish "po 2000", built after, but "po 600", for 600 each: a word of years bounds nothing else. */
+const isOfYears = (bound: Item | undefined, value: number): boolean =>
+  topicsOf(bound).includes('built') && (value < FIRST_YEAR || value > LAST_YEAR)
+
 /** "Um 500" is for 500, and "um 80 m²" about that size. */
 const boundOfUnit = (item: Item | undefined, bound: Bound, unit: Unit | undefined): Bound =>
   means(item, 'about') && unit !== undefined && SQUARE_METRES[unit] ? 'about' : bound
@@ -124,12 +136,22 @@ const isPrice = (amount: number, unit: Unit | undefined): boolean =>
 
 /** "2 Zimmer, na besser 3": what a bare number behind a correction counts. */
 function correctedRooms({ items }: Sentence, at: number): { unit: Unit; at: number } | null {
+  if (means(items[at - 1], 'exactly')) return roomsAgain(items, at)
   let before = at - 1
   while (means(items[before], 'filler') && !means(items[before], 'instead')) before--
   if (!means(items[before], 'instead') || (items[at]?.value ?? 0) > CORRECTED_MOST || items[at]?.isOrdinal) return null
   const rooms = items.findLastIndex((item, i) => i < before && countsRooms(item) && isNumber(items[i - 1]))
   const unit = unitOf(items[rooms])
   return unit && before - rooms <= 3 ? { unit, at } : null
+}
+
+/** "Three rooms in Kufstein, exactly three" */
+function roomsAgain(items: Sentence['items'], at: number): { unit: Unit; at: number } | null {
+  const rooms = items.findLastIndex(
+    (item, i) => i < at && countsRooms(item) && isNumber(items[i - 1]) && items[i - 1]?.value === items[at]?.value,
+  )
+  const unit = unitOf(items[rooms])
+  return unit ? { unit, at } : null
 }
 
 interface Counted {
@@ -193,9 +215,9 @@ function criterionOf(sentence: Sentence, at: number, quantity: Quantity): Read {
   if (unit === 'kwh') return ranged('hwb', 'bis')
   if (unit === 'years') {
     // A calendar year with its word: "2000年", "2000 года".
-    const isCalendar = numbers.every((n) => n >= 1500 && n <= 2100)
+    const isCalendar = numbers.every((n) => n >= FIRST_YEAR && n <= LAST_YEAR)
     if (isCalendar) return topic === 'built' || (topic === undefined && bound) ? ranged('baujahr', 'von') : null
-    return yearsOf(sentence, quantity)
+    return yearsOf(sentence, at, quantity)
   }
   // A loan and money of one's own are no budget.
   if (topic === 'funds') return null
@@ -213,7 +235,7 @@ function withoutUnit(
   const item = items[at] as { text: string; isOrdinal?: true }
   const [number = 0] = numbers
   if (item.isOrdinal) return null
-  const isYear = number >= 1500 && number <= 2100
+  const isYear = number >= FIRST_YEAR && number <= LAST_YEAR
   const isPlain = /^\d{4}$/.test(item.text) && !bound && !isRange
   // "1070 Wien": what stands before a town is its postcode, and no rent.
   if (isPlain && isPlace(items[at + 1]) && gazetteer.isPostcode(item.text))
@@ -263,15 +285,29 @@ const STOREYS_MOST = 4
 function countsStoreys({ items }: Sentence, at: number, [number = 0]: readonly number[]): boolean {
   const kinds = items.flatMap(({ meanings }) => meanings.filter(isKind))
   return (
-    !items[at]?.isOrdinal && number <= STOREYS_MOST && kinds.length > 0 && kinds.every((kind) => /\.HAUS/.test(kind))
+    !items[at]?.isOrdinal &&
+    number <= STOREYS_MOST &&
+    kinds.length > 0 &&
+    kinds.every((kind) => /\.HAUS|\.MAISONETTE/.test(kind))
   )
 }
 
+const isLet = (items: Sentence['items']): boolean =>
+  items.some((item) => means(item, 'vermarktungsart.MIETE')) &&
+  !items.some((item) => means(item, 'vermarktungsart.KAUF'))
+
 /** Years that a contract lasts, or the age of a house. */
-function yearsOf({ today }: Sentence, { topic, bound, isTopicBehind, numbers: [years = 0] }: Quantity): Read {
+function yearsOf(
+  { today, items }: Sentence,
+  at: number,
+  { topic, bound, isTopicBehind, numbers: [years = 0] }: Quantity,
+): Read {
   if (topic === 'term') return { criterion: 'befristung', value: { term: years } }
   // "I am 34 years old": only a bound tells the age of a house.
   if (topic === 'age' && isTopicBehind && bound === undefined) return null
+  // "Long let, at least 5 years"
+  if (topic === undefined && bound === 'min' && unitOf(items[at + 1]) === 'years' && isLet(items))
+    return { criterion: 'befristung', value: { term: years } }
   if (topic === 'age' || (topic === 'built' && bound !== undefined))
     return { criterion: 'baujahr', value: { von: Number(today.slice(0, 4)) - years } }
   return null
@@ -320,14 +356,11 @@ function kindsSought({ items, negated, corrected }: Sentence): string[] {
 function energyClasses({ items, used }: Sentence): Claim[] {
   return items.flatMap((item, at): Claim[] => {
     if (!means(item, 'topic.class')) return []
-    for (const [step, other] of [
-      [1, 2],
-      [2, 3],
-      [-1, -1],
-    ] as const) {
+    for (const step of [1, 2, -1]) {
       const letter = items[at + step]
-      const sign = means(items[at + other], 'minAfter') ? plusesOf(items[at + other]?.text) : ''
-      const ceiling = letter && /^[a-f]$/.test(letter.text) ? CLASS_CEILINGS[letter.text + sign] : undefined
+      const sign = plusesBehind(items, at + step)
+      const name = letter && (CYRILLIC_CLASSES[letter.text] ?? letter.text)
+      const ceiling = name && /^[a-f]$/.test(name) ? CLASS_CEILINGS[name + sign] : undefined
       if (ceiling === undefined) continue
       used.add(at).add(at + step)
       // "Class A or B": the weaker one is enough.
@@ -345,4 +378,13 @@ function energyClasses({ items, used }: Sentence): Claim[] {
   })
 }
 
-const plusesOf = (text = ''): string => (/^\++$/.test(text) ? text : '')
+/** Letters that people type on a Russian keyboard. */
+const CYRILLIC_CLASSES: Readonly<Record<string, string>> = { а: 'a', в: 'b', б: 'b', с: 'c', е: 'e' }
+
+/** The plus signs directly behind a letter: "A++". */
+function plusesBehind(items: Sentence['items'], letter: number): string {
+  let [pluses, at] = ['', letter + 1]
+  while (items[at] && /^\++$/.test(items[at]?.text ?? '') && items[at]?.from === items[at - 1]?.to)
+    pluses += items[at++]?.text
+  return pluses
+}

@@ -93,6 +93,8 @@ function numberAt(items: readonly Item[], at: number): { item: Item; count: numb
     if (next === undefined || atom === undefined) break
     // "فيينا 19 بمليون": an amount "for" something begins anew.
     if (i > at && items[i - 1]?.value !== undefined && item.text.startsWith(ARABIC_FOR)) break
+    // "العشرين غرفتين": a dual is a number and what it counts in one word.
+    if (i > at && item.value === undefined && unitOf(item) !== undefined) break
     // "Three hundred thousand and two rooms" are two numbers.
     if (isAnd && last >= HUNDRED && countsRooms(items[i + 2])) break
     const isDigits = next.value !== undefined

@@ -1,5 +1,5 @@
 import { isKind } from './meanings.ts'
-import { type Item, isBreak, isEmpty, isNumber, isPlace, means } from './sentence.ts'
+import { type Item, isBreak, isEmpty, isNumber, isPlace, means, suffixOf } from './sentence.ts'
 
 /** Kinds in which somebody works. */
 const TRADE = /\.(?:EINZELHANDEL|BUERO_PRAXEN|GASTGEWERBE|HALLEN_LAGER_PROD|LAND_UND_FORSTWIRTSCHAFT)/
@@ -40,5 +40,11 @@ function hasObject(items: readonly Item[], at: number): boolean {
   const first = items[at + 1]
   const isArticle = isEmpty(first) && (first?.text.length ?? 0) <= ARTICLE_MOST && first?.meanings.length !== 0
   const next = isArticle && !means(first, 'in') ? items[at + 2] : first
-  return !isBreak(next) && !isNumber(next) && !isPlace(next) && !means(next, 'in', 'and', 'or')
+  return (
+    !isBreak(next) &&
+    !isNumber(next) &&
+    !isPlace(next) &&
+    suffixOf(next, 'region.') === undefined &&
+    !means(next, 'in', 'and', 'or')
+  )
 }

@@ -21,19 +21,22 @@ const BOUNDS = ['max', 'min', 'about', 'exactly'] as const
 const BOUND_REACH = 4
 const TOPIC_REACH = 6
 const ADJECTIVES = 2
+/** "دو تا سه" is two to three, and "دو تا اتاق" two of them. */
+const PERSIAN_TO = ' تا'
 
 /** "2 bis 3", "zwischen 80 und 100", "2 oder 3", "80-100": both ends, and the position of the second number. */
 export function rangeAt({ items }: Sentence, at: number): { von: number; bis: number; last: number } | null {
   const first = items[at]
   if (!isNumber(first)) return null
-  let to = at + 1
+  let to = first.text.endsWith(PERSIAN_TO) && isNumber(items[at + 1]) ? at : at + 1
   const unit = unitOf(items[to])
   if (unit) to++
   const isBetween = [1, 2, 3].some((back) => means(items[at - back], 'between'))
   const isOr = means(items[to], 'or')
   // Arabic writes "and" together with the second number.
   const isWritten = isBetween && isNumber(items[to]) && items[to].text.startsWith('و')
-  if (!means(items[to], 'to') && !(isBetween && means(items[to], 'and', 'to')) && !isOr && !isWritten) return null
+  if (to > at && !means(items[to], 'to') && !(isBetween && means(items[to], 'and', 'to')) && !isOr && !isWritten)
+    return null
   let second = isWritten ? to : to + 1
   while (
     second < to + 3 &&
@@ -162,19 +165,31 @@ function leadsOn(items: Sentence['items'], at: number): boolean {
 const leadsToNumber = (items: Sentence['items'], at: number): boolean =>
   isNumber(items[at + 1]) || (means(items[at + 1], ...BOUNDS) && isNumber(items[at + 2]))
 
+/** What an amount of a unit may be about. */
+const TOPICS_OF: Readonly<Partial<Record<Unit, readonly Topic[]>>> = {
+  euro: ['price', 'rent', 'deposit', 'funds', 'yield'],
+  m2: ['size', 'plot'],
+}
+
 /** What a number is about, by the nearest word within its clause that no other number has. */
-export function topicOf({ items, used }: Sentence, at: number, last: number): { topic: Topic; at: number } | null {
+export function topicOf(
+  { items, used }: Sentence,
+  at: number,
+  last: number,
+  unit?: Unit,
+): { topic: Topic; at: number } | null {
   let best: { topic: Topic; at: number; off: number } | null = null
   const look = (from: number, step: 1 | -1, reach: number) => {
     for (let off = 1; off <= reach; off++) {
       const i = from + step * off
       const item = items[i]
       if (isBreak(item) || isNumber(item) || means(item, 'but')) return
-      const [topic] = topicsOf(item)
+      // Money is no age, and a size no rent.
+      const [topic] = topicsOf(item).filter((one) => TOPICS_OF[unit ?? 'other']?.includes(one) ?? true)
       // "Miete höchstens 950 Kaution maximal 2500": where a topic stands before, the one behind leads to the next number.
       if (topic && step === 1 && best && ['price', 'rent', 'deposit'].includes(topic) && leadsToNumber(items, i)) return
       // "180.000 mit Grundstück", "120 m² + Grund 500 m²": the plot goes with what is bought, or with its own size.
-      if (topic === 'plot' && step === 1 && (means(items[i - 1], 'with') || isNumber(items[i + 1]))) return
+      if (topic === 'plot' && step === 1 && (means(items[i - 1], 'with') || leadsToNumber(items, i))) return
       if (topic && !used.has(i)) {
         if (!best || off < best.off) best = { topic, at: i, off }
         return

@@ -82,7 +82,7 @@ export function scan(tokens: readonly Token[], lexicon: Lexicon, index: PlaceInd
     } else if (token.kind === 'number') {
       readNumber(lexicon, tokens, at, add)
     } else if (token.kind === 'sign') {
-      readSign(tokens, at, items)
+      readSign(lexicon, tokens, at, items)
       at += isEnding(lexicon, tokens, at) ? 2 : 1
     } else {
       const parts = partsOf(lexicon, token.text)
@@ -177,12 +177,14 @@ function readNumber(
 const isOrdinalSign = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.text === '.' && /^[oa]$/.test(tokens[at + 1]?.text ?? '')
 
-function readSign(tokens: readonly Token[], at: number, items: Item[]): void {
+function readSign(lexicon: Lexicon, tokens: readonly Token[], at: number, items: Item[]): void {
   const { text, from, to } = tokens[at] as Token
   const [before, after] = [items.at(-1), tokens[at + 1]]
   const push = (meaning: Meaning) => items.push({ from, to, text, meanings: [meaning] })
   const meaning = SIGNS[text]
-  if (meaning) push(meaning)
+  // "650,-", "650:-": a price, as shops write it.
+  if (isPriceEnd(tokens, at)) push('unit.euro')
+  else if (meaning) push(meaning)
   // "A house? No: a flat"
   else if (text === ':' && before?.meanings.includes('not')) push('comma')
   else if (text === '.') {
@@ -200,6 +202,9 @@ function readSign(tokens: readonly Token[], at: number, items: Item[]): void {
       before?.value !== undefined ||
       before?.meanings.some((each) => each.startsWith('number')) ||
       unitOf(before) !== undefined
+    // "Zwei- oder Dreizimmerwohnung": what the first number counts is said with the second one.
+    const next = longest(lexicon.phrases, tokens, at + 1, formsIn(lexicon))
+    if (isNumber && next?.meanings.includes('or')) return
     if (isNumber && after?.kind === 'number') push('to')
     else if (text === '~' && after?.kind === 'number') push('about')
     else if (!after?.glued) push('comma')
@@ -211,6 +216,15 @@ function readSign(tokens: readonly Token[], at: number, items: Item[]): void {
     else push('and')
   }
 }
+
+/** A comma or colon and a dash directly behind digits. */
+const isPriceEnd = (tokens: readonly Token[], at: number): boolean =>
+  /^[,:.]$/.test(tokens[at]?.text ?? '') &&
+  tokens[at]?.glued === true &&
+  tokens[at - 1]?.kind === 'number' &&
+  tokens[at + 1]?.text === '-' &&
+  tokens[at + 1]?.glued === true &&
+  tokens[at + 2]?.glued !== true
 
 /** A case ending behind an apostrophe: Viyana'da. */
 export const isEnding = ({ words }: Lexicon, tokens: readonly Token[], at: number): boolean =>

@@ -30,7 +30,8 @@ export function scopeOf({ items }: Pick<Sentence, 'items'>): Scope {
       !(means(item, 'not') && targetsBehind(items, at).length > 0)
     ) {
       // "I don't want a garage": where nothing stands before it, it concerns what follows.
-      negate(isClauseBegin(items, at) ? targetsBehind(items, at) : targetsBefore(items, at))
+      if (!isAboutPrice(items, at))
+        negate(isClauseBegin(items, at) ? targetsBehind(items, at) : targetsBefore(items, at))
       negate(leftFeature(items, at))
     }
     if (means(item, 'wish') && !isCorrection(items, at))
@@ -61,7 +62,8 @@ function isAsked(items: readonly Item[], target: number): boolean {
   let [first, end] = [target, target]
   while (items[first - 1] && !isBreak(items[first - 1])) first--
   while (items[end] && !isBreak(items[end])) end++
-  const isQuestion = items[end]?.text === '?' || means(items[end - 1], 'asks')
+  const isQuestion =
+    items[end]?.text === '?' || means(items[end - 1], 'asks') || (first === 0 && means(items[0], 'asks'))
   return items.some((item, at) => {
     if (at < first || at >= end || !means(item, 'not', 'notAfter')) return false
     if (means(item, 'notAfter') && means(items[at + 1], 'asks')) return true
@@ -76,7 +78,8 @@ function asking(items: readonly Item[], at: number, step: 1 | -1): number {
   return i
 }
 
-const namesKind = (item: Item): boolean => item.meanings.some(isKind)
+const namesKind = (item: Item): boolean =>
+  item.layout !== undefined || item.meanings.some((meaning) => isKind(meaning) || meaning.startsWith('home.'))
 const namesOffer = (item: Item): boolean => item.meanings.some((meaning) => meaning.startsWith('vermarktungsart.'))
 
 /** Takes what is one of these from what is set aside, where the sentence names no others. */
@@ -115,7 +118,7 @@ export function asidesOf({ items, lexicon }: Pick<Sentence, 'items' | 'lexicon'>
     if (means(item, 'now', 'kin')) {
       // "My cousin bought": the word for buying tells what was done, and seeks nothing.
       const isSought = (one: Item) =>
-        isSeeking(one) && !(means(item, 'kin') && means(one, 'vermarktungsart.KAUF', 'vermarktungsart.MIETE'))
+        isSeeking(one) && !(means(item, 'kin') && means(one, 'kin', 'vermarktungsart.KAUF', 'vermarktungsart.MIETE'))
       const [first, last] = [reach(at, -1, isBreak), reach(at, 1, (one) => isBreak(one) || means(one, 'but'))]
       // "Currently we look for", "currently available", "for my brother": what is sought.
       const isWish =
@@ -200,6 +203,13 @@ function leftFeature(items: readonly Item[], at: number): number[] {
   return targetsBefore(items, at - 1).filter((i) => /ausstattung\./.test(items[i]?.meanings.join() ?? ''))
 }
 
+/** "To buy, the price does not matter": the word for the price is what is refused. */
+function isAboutPrice(items: readonly Item[], at: number): boolean {
+  let before = at - 1
+  while (isEmpty(items[before])) before--
+  return topicsOf(items[before]).includes('price') && !isTarget(items[before])
+}
+
 const isClauseBegin = (items: readonly Item[], at: number): boolean => {
   let before = at - 1
   while (items[before] && !isBreak(items[before]) && isEmpty(items[before])) before--
@@ -251,7 +261,8 @@ function targets(items: readonly Item[], at: number, step: 1 | -1): number[] {
     // A number goes with its unit, which is no target.
     let next = i + step
     while (unitOf(items[next]) && !isTarget(items[next])) next += step
-    let isJoined = false
+    // Arabic writes "and" together with what it joins: "العاشر والحادي عشر", "والحي الحادي عشر".
+    let isJoined = isJoinedInArabic(items.slice(i + 1, next + 1))
     while (
       (means(items[next], 'and', 'or') && !isWanted(next)) ||
       isListed(items, next, step) ||
@@ -266,11 +277,17 @@ function targets(items: readonly Item[], at: number, step: 1 | -1): number[] {
   return found
 }
 
+const isJoinedInArabic = (items: readonly Item[]): boolean =>
+  items.some((item) => item.text.startsWith('و') && (isNumber(item) || unitOf(item) === 'district'))
+
 const isWith = (item: Item): boolean => means(item, 'with')
 
 /** A comma between two numbers: "not in the 10th, 11th or 12th". */
-const isListed = (items: readonly Item[], at: number, step: 1 | -1): boolean =>
-  means(items[at], 'comma') && isNumber(items[at - step]) && isNumber(items[at + step])
+const isListed = (items: readonly Item[], at: number, step: 1 | -1): boolean => {
+  const unit = unitOf(items[at + 2])
+  const isOther = step === 1 && unit !== undefined && unit !== 'district' && unit !== 'floor'
+  return means(items[at], 'comma') && isNumber(items[at - step]) && isNumber(items[at + step]) && !isOther
+}
 
 /** "Graz, no, Linz"; "Linz, sorry, Steyr I mean": a word at the end of its clause corrects by what stands before it. */
 function correctedBefore(items: readonly Item[]): number {

@@ -174,6 +174,20 @@ function unreal(items: readonly Item[]): number[] {
   })
 }
 
+/** "Buy or rent, what is better today?": which of both is asked, and neither is sought. */
+export function isAboutOffers(items: readonly Item[]): boolean {
+  const has = (...meanings: string[]) => items.some((item) => means(item, ...meanings))
+  return (
+    items.at(-1)?.text === '?' &&
+    has('vermarktungsart.KAUF') &&
+    has('vermarktungsart.MIETE') &&
+    !has('there') &&
+    !items.some(
+      (item) => isNumber(item) || item.layout || (item.meanings.some(isKind) && !means(item, 'objektart.HAUS')),
+    )
+  )
+}
+
 /** How far from the beginning of a question the word that asks may stand, in items; in some languages it stands last. */
 const ASKING = 2
 const ANSWERING = 4

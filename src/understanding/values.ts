@@ -1,8 +1,20 @@
 import { type Objektart, UNTERGRUPPEN_JE_OBJEKTART } from '../domain/properties/vocabulary.ts'
 import { type CriterionName, criteria, type Sort } from '../domain/search/criteria.ts'
+import type { Language } from '../i18n/languages.ts'
 import { isKind } from './meanings.ts'
 import { seeks } from './seeking.ts'
-import { type Claim, countsRooms, type Item, isEmpty, isNumber, means, type Sentence, unitOf } from './sentence.ts'
+import {
+  type Claim,
+  countsRooms,
+  type Item,
+  isBreak,
+  isEmpty,
+  isNumber,
+  means,
+  type Sentence,
+  topicsOf,
+  unitOf,
+} from './sentence.ts'
 import type { Link } from './words.ts'
 
 /** No garage or parking space costs more. */
@@ -131,6 +143,9 @@ function isMeant(
   if (means(item, 'untergruppe.GASTGEWERBE.PENSIONEN') && unitOf(items[first - 1]) === 'euro') return false
   // "A private pool" is not sold by its owner.
   if (criterion === 'provisionsfrei' && isOfFeature(items, first)) return false
+  // "A warehouse to store furniture in"
+  const isStored = kinds.length > 0 && kinds.every((kind) => 'word' in kind.value && STORING.includes(kind.value.word))
+  if (word === 'MOEBLIERT' && isStored) return false
   const isNear = isBeside(items, first, 'around', 'aroundAfter')
   // "Close to the lifts", "opposite the castle": what a home lies beside it does not have.
   if (criterion === 'ausstattung' && isNear) return false
@@ -146,6 +161,8 @@ function isMeant(
       return false
     // "3er piso" is a storey, "casa de dos pisos" a house of two.
     if (unitOf(item) === 'floor' && counting.has(first)) return false
+    // "A plot to build a house on"
+    if (word === 'HAUS' && isToBuild(items, first, kinds)) return false
     const isOther = kinds.some((kind) => kind.first !== first)
     if (unitOf(item) === 'other' && isNumber(items[first - 1]) && isOther) return false
     const isBesides = kinds.some((kind) => kind.first < first)
@@ -173,6 +190,31 @@ function isMeant(
   return true
 }
 
+/** How far from the house the word for building may stand, in items. */
+const BUILDING_REACH = 2
+
+/** The house that will be built on the plot that is sought. */
+function isToBuild(items: Sentence['items'], at: number, kinds: readonly Claim[]): boolean {
+  const isPlot = kinds.some((kind) => kind.first < at && 'word' in kind.value && kind.value.word === 'GRUNDSTUECK')
+  if (!isPlot) return false
+  const near = [...sideOf(items, at, -1), ...sideOf(items, at, 1)]
+  return near.some((item) => topicsOf(item).includes('built') && !isNumber(item))
+}
+
+/** The nearest items on one side, up to the end of the clause. */
+function sideOf(items: Sentence['items'], at: number, step: 1 | -1): Item[] {
+  const side: Item[] = []
+  for (let i = at + step; Math.abs(i - at) <= BUILDING_REACH; i += step) {
+    const item = items[i]
+    if (!item || isBreak(item)) break
+    side.push(item)
+  }
+  return side
+}
+
+/** Kinds in which furniture is made, sold or stored, and that nobody lets furnished. */
+const STORING: readonly string[] = ['EINZELHANDEL', 'HALLEN_LAGER_PROD']
+
 const isFirst = (item: Item): boolean => isEmpty(item) || means(item, 'with')
 
 /** "HAUS" of `objektart.HAUS` and of `untergruppe.HAUS.VILLA`. */
@@ -192,7 +234,11 @@ const BESIDE_REACH = 2
 /** A word before what is beside it, or one behind, perhaps with an article or an adjective between. 大 also means "large". */
 function isBeside(items: Sentence['items'], at: number, before: Link, behind: Link): boolean {
   const last = neighbour(items, at, -1, before)
-  return (means(last, before) && last?.text !== '大') || means(neighbour(items, at, 1, behind), behind)
+  if (means(last, before) && last?.text !== '大') return true
+  const next = neighbour(items, at, 1, behind)
+  // "A flat near the underground": a word that may stand on either side concerns what follows.
+  const isLeading = next !== undefined && means(next, before) && !isBreak(items[items.indexOf(next) + 1])
+  return means(next, behind) && !isLeading
 }
 
 /** The next item that says something, or that is the word sought. */
@@ -205,15 +251,20 @@ function neighbour(
   // What is far behind its home is that of something else: "a garden and a view of the near hills".
   const reach = step === 1 ? 1 : BESIDE_REACH
   let i = at + step
-  for (let skipped = 0; skipped < reach && isEmpty(items[i]) && !means(items[i], link); skipped++) i += step
+  const isSkipped = (item: Item | undefined) => isEmpty(item) || means(item, 'filler')
+  for (let skipped = 0; skipped < reach && isSkipped(items[i]) && !means(items[i], link); skipped++) i += step
   return items[i]
 }
 
 /** How far behind "with" a part of a home may stand. */
 const WITH_REACH = 6
 
+/** In these languages "with" stands behind what a home has. */
+const POSTPOSITIONAL: readonly Language[] = ['tr', 'jp']
+
 /** A word for "with" that also says that something is sought ("нужен") makes nothing a part. */
 function isBehindWith({ items, lexicon }: Sentence, at: number): boolean {
+  if (POSTPOSITIONAL.includes(lexicon.language)) return false
   for (let i = at - 1; i >= at - WITH_REACH; i--) {
     const item = items[i]
     if (item && means(item, 'with')) return !seeks(item, lexicon)

@@ -2,6 +2,7 @@ import type { KnownPlace } from './gazetteer.ts'
 import { REGIONS } from './regions.ts'
 import {
   type Claim,
+  countsRooms,
   type Item,
   isBreak,
   isEmpty,
@@ -98,6 +99,7 @@ function districts(sentence: Sentence): Claim[] {
   const found = new Map<number, number>()
   const isDistrict = (at: number): boolean => {
     const item = items[at]
+    if (!item?.isOrdinal && unitOf(item) !== undefined && unitOf(item) !== 'district') return false
     return isNumber(item) && !used.has(at) && Number.isInteger(item.value) && item.value >= 1 && item.value <= DISTRICTS
   }
   const take = (at: number) => {
@@ -134,7 +136,8 @@ function districts(sentence: Sentence): Claim[] {
         unitOf(items[at - 1]) !== 'floor' &&
         !items[at + 1]?.meanings.some((meaning) => meaning.startsWith('month.'))
       const isVienna = items[at - 1]?.places?.[0]?.slug === VIENNA || means(items[at - 1], `place.${VIENNA}`)
-      if (isBare && (isVienna || (item.isOrdinal && (means(items[at - 1], 'in') || means(items[at - 2], 'in')))))
+      if (isBare && isRefused(sentence, at)) take(at)
+      else if (isBare && (isVienna || (item.isOrdinal && (means(items[at - 1], 'in') || means(items[at - 2], 'in')))))
         take(at)
     }
   })
@@ -150,6 +153,13 @@ function districts(sentence: Sentence): Claim[] {
   }
   return claims
 }
+
+/** "In Vienna, but neither in the 10th nor in the 21st": what is left out of Vienna are its districts. */
+const isRefused = ({ items, negated }: Sentence, at: number): boolean =>
+  negated.has(at) &&
+  !means(items[at], 'groundFloor') &&
+  items.some((item) => item.places?.[0]?.slug === VIENNA || means(item, `place.${VIENNA}`)) &&
+  !items.slice(at, at + REACH).some((item) => countsRooms(item))
 
 /** "Wien 12", and the phrases of other languages for "district one"; not "Döbling". */
 const isNumberedDistrict = (item: Item): boolean =>

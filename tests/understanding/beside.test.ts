@@ -57,6 +57,6 @@ describe('scope', () => {
   })
 
   test('of a farm or a vineyard neither narrows the other', () => {
-    expect(meant('exploitation agricole ou vignoble en Styrie', 'fr')).not.toHaveProperty('untergruppe')
+    expect(meant('agricultural property or vineyard in Styria', 'gb')).not.toHaveProperty('untergruppe')
   })
 })
