@@ -33,7 +33,7 @@ const WAYS: readonly Asked[] = [
   { title: 'API, list with facets', path: (n) => `/api/properties?${another(n)}` },
   { title: 'API, a home', path: (n, homes) => `/api/properties/${homes[n % homes.length]}` },
   { title: 'API, suggested places', path: typedPlace },
-  { title: 'page of a place', path: (n) => `/orte/${['wien', 'graz', 'linz'][n % 3]}/wohnung-mieten?x=${n}` },
+  { title: 'page of a place, three addresses', path: (n) => `/orte/${['wien', 'graz', 'linz'][n % 3]}/wohnung-mieten` },
   { title: 'API, map of Vienna', path: (n) => `/api/properties/map?bbox=16.2,48.1,16.6,48.3&zoom=12&${another(n)}` },
 ]
 

@@ -4,6 +4,9 @@ import { BUDGETS, kindOf } from '../../scripts/bench/budgets.ts'
 // A telephone as in Lighthouse. Bots get no prefetching and no banner.
 test.use({ ...devices['Pixel 5'], viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, locale: 'de-AT' })
 
+/** Bytes of the first window of a TCP connection: ten segments of 1,460. One more waits for a round trip. */
+const FIRST_PACKETS = 14_600
+
 interface Cost {
   js: number
   html: number
@@ -88,6 +91,25 @@ test('no page costs more bytes or files before it is touched than its kind may',
     expect.soft(cost.js, `${path}: kB of JavaScript`).toBeLessThanOrEqual(js)
     expect.soft(cost.html, `${path}: kB of HTML`).toBeLessThanOrEqual(html)
     expect.soft(cost.requests, `${path}: files`).toBeLessThanOrEqual(requests)
+  }
+})
+
+test('each sheet of a first page comes in the first ten packets of its connection', async ({ browser, request }) => {
+  for (const path of (await pathsOf(request)).slice(0, 3)) {
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    const sheets: Promise<number>[] = []
+    page.on('requestfinished', (one) => {
+      if (one.resourceType() !== 'stylesheet') return
+      sheets.push(
+        one.sizes().then(({ responseBodySize, responseHeadersSize }) => responseBodySize + responseHeadersSize),
+      )
+    })
+    await page.goto(path, { waitUntil: 'load' })
+    const sizes = await Promise.all(sheets)
+    expect(sizes.length, path).toBeGreaterThan(1)
+    expect(Math.max(...sizes), path).toBeLessThanOrEqual(FIRST_PACKETS)
+    await context.close()
   }
 })
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { projectRoot } from '../../src/server/paths.ts'
 
-const SHEETS = ['base', 'content', 'maps', 'full', 'admin'] as const
+const SHEETS = ['base', 'pages', 'content', 'maps', 'full', 'admin'] as const
 const read = (file: string) => readFileSync(path.join(projectRoot(), file), 'utf8')
 const IMPORT = /(?:from|import|import\()\s*'(\.[^']*)'/g
 
@@ -49,14 +49,14 @@ function sources(sheet: string, not: 'not ' | ''): string[] {
 test.for(SHEETS)('%s.css has the utilities of all that its pages reach', (name) => {
   const sheet = `src/styles/${name}.css`
   const [patterns, again] = [sources(sheet, 'not '), sources(sheet, '')]
-  const isLeftOut = (file: string) =>
-    !again.includes(file) &&
-    patterns.some((pattern) => path.matchesGlob(file, pattern) || path.matchesGlob(file, `${pattern}/**`))
+  const isOf = (file: string) => (pattern: string) =>
+    path.matchesGlob(file, pattern) || path.matchesGlob(file, `${pattern}/**`)
+  const isLeftOut = (file: string) => !again.some(isOf(file)) && patterns.some(isOf(file))
   const pages = globSync('src/pages/**/*.astro', { cwd: projectRoot() }).map((page) => reach(page))
   const wrong = pages
     .filter((files) => files.has(sheet))
     .flatMap((files) => [...files])
-    .filter((file) => /\.(?:astro|tsx)$/.test(file) && isLeftOut(file))
+    .filter((file) => /\.(?:astro|tsx)$|^src\/scripts\/.*\.ts$/.test(file) && isLeftOut(file))
   expect([...new Set(wrong)]).toEqual([])
 })
 
@@ -68,6 +68,15 @@ test('a page has one sheet of utilities: a second one would change the order of 
   })
   expect(pages.length).toBeGreaterThan(40)
   expect(pages.filter(({ has }) => has !== 1)).toEqual([])
+})
+
+test('a page has the footer, the outline and the paper of the frame once', () => {
+  const sheets = ['below', 'homes', 'content', 'admin'].map((name) => `src/styles/${name}.css`)
+  const pages = globSync('src/pages/**/*.astro', { cwd: projectRoot() }).map((page) => {
+    const files = reach(page)
+    return { page, has: sheets.filter((sheet) => files.has(sheet)) }
+  })
+  expect(pages.filter(({ has }) => has.length !== 1)).toEqual([])
 })
 
 test('late.css has the utilities of all that opens later', () => {
