@@ -12,6 +12,9 @@ const PERSIAN = /[پچژکی۰-۹]/
 const PERSIAN_BONUS = 2
 /** Characters that only Chinese writes so, of words in sentences about homes. */
 const SIMPLIFIED = /[们这说时间门问车买卖开电请预钱阳层厅园块价维费两带无积约单栋兰尔萨装饰]/
+/** Kana, characters and words that only Japanese writes so, and layouts of homes in a text without Latin words: 2LDK. */
+const JAPANESE =
+  /[\u3040-\u30ff駅円広県込畳図]|部屋|^\P{Script=Latin}*[1-8１-８一二三四五六七八][sｓ]?[lｌ]?[dｄ][kｋ]\P{Script=Latin}*$/iu
 /** What an unknown word takes away. */
 const UNKNOWN = 0.5
 
@@ -39,7 +42,7 @@ export function languageOfText(text: string, tokens: readonly Token[], declared:
 
 /** The languages that are written in the script of a text, the declared one first. */
 export function languagesOfScript(text: string, declared: Language): readonly Language[] {
-  if (/[\u3040-\u30ff]/.test(text)) return ['jp']
+  if (JAPANESE.test(text)) return ['jp']
   if (SIMPLIFIED.test(text)) return ['cn']
   if (/\p{Script=Han}/u.test(text)) return declared === 'jp' ? ['jp', 'cn'] : ['cn', 'jp']
   if (/\p{Script=Cyrillic}/u.test(text)) return ['ru']

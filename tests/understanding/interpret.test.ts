@@ -37,6 +37,14 @@ test('a sentence sets what it names, and marks where', () => {
   expect(not_understood.map(({ text }) => text)).toEqual(['ruhig'])
 })
 
+test.each(['jp', 'de', 'cn'] as const)('rooms without kana are read as Japanese, on pages in %s too', (page) => {
+  for (const text of ['3部屋', '３部屋', '3 部屋', '三部屋']) expect(meant(text, page), text).toEqual({ zimmer_von: 3 })
+  for (const text of ['2LDK', '２ＬＤＫ'])
+    expect(meant(text, page), text).toEqual({ zimmer_von: 3, objektart: ['WOHNUNG'] })
+  expect(read('三房', 'cn').language).toBe('cn')
+  expect(read('2LDK apartment in Vienna', 'gb').language).toBe('gb')
+})
+
 describe('numbers', () => {
   test.each([
     ['Wohnung bis 350.000', { preis_bis: 350_000 }],
