@@ -13,6 +13,7 @@ let done: string[]
 const onDone = (message: string) => void done.push(message)
 beforeEach(() => {
   done = []
+  sessionStorage.clear()
 })
 
 test('an inquiry names its home; an empty one names every missing field and is not sent', async () => {
@@ -42,6 +43,33 @@ test('an inquiry names its home; an empty one names every missing field and is n
     expect.objectContaining({ property_id: 7, email: 'eva@example.at', phone: '+43 660 1234567', privacy: true }),
   ])
   expect(sent[0]?.headers['Idempotency-Key']).toMatch(/^\w{32}$/)
+})
+
+test('a begun inquiry is there again on the page of another language, until it is sent', async () => {
+  answerWith({ 'POST /api/inquiries': { body: { message: 'Gesendet.' } } })
+  const begun = await render(<InquiryForm t={t} language="de" home={home} onDone={onDone} />)
+  await field('Name').fill('Eva Huber')
+  await field('Nachricht').fill('Ist der Garten gemeinsam?')
+  await page.getByRole('checkbox').click()
+  await begun.unmount()
+
+  const other = await render(<InquiryForm t={t} language="de" home={{ ...home, id: 8 }} onDone={onDone} />)
+  await expect.element(field('Name')).toHaveValue('')
+  await other.unmount()
+
+  const again = await render(<InquiryForm t={t} language="gb" home={home} onDone={onDone} />)
+  await expect.element(field('Name')).toHaveValue('Eva Huber')
+  await expect.element(field('Nachricht')).toHaveValue('Ist der Garten gemeinsam?')
+  await expect.element(page.getByRole('checkbox')).not.toBeChecked()
+  await field('E-Mail').fill('eva@example.at')
+  await page.getByRole('checkbox').click()
+  await press('Anfrage senden')
+  await expect.poll(() => done).toEqual(['Gesendet.'])
+  expect(sessionStorage.getItem('klinke_inquiry')).toBeNull()
+  expect(localStorage.getItem('klinke_inquiry')).toBeNull()
+  await again.unmount()
+  await render(<InquiryForm t={t} language="de" home={home} onDone={onDone} />)
+  await expect.element(field('Name')).toHaveValue('')
 })
 
 test('a home that is gone meanwhile: the server’s sentence, and what was written stays', async () => {

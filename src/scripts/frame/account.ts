@@ -54,6 +54,8 @@ function userOf(user: string | null): { name?: string; role?: unknown } {
 async function logOut() {
   const home = document.querySelector<HTMLAnchorElement>('.wordmark')?.href ?? '/'
   tellNextPage('toastLoggedOut')
+  // The draft of an inquiry names the visitor.
+  storeText('klinke_inquiry', null, 'sessionStorage')
   try {
     const { logOut } = await import('./log-out.ts')
     await logOut(home)
