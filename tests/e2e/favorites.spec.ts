@@ -177,7 +177,7 @@ test.describe('the favourites’ page', () => {
       .click()
     await page.keyboard.type('Samstag ansehen')
     await page.keyboard.press('Tab')
-    await expect(toast(page)).toContainText('Notiz gespeichert')
+    await expect(page.getByRole('status').filter({ hasText: 'Notiz gespeichert' })).toBeVisible()
     await page.reload()
     await expect(page.getByRole('textbox', { name: /^Notiz/ })).toHaveValue('Samstag ansehen')
   })

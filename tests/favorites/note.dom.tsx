@@ -32,6 +32,34 @@ test('a note is kept when the visitor leaves its field, without blanks at its en
   await expect.element(field).toHaveValue('Am Park')
 })
 
+test('a note is kept while the visitor types and when the page is hidden, and the field says so', async () => {
+  await add.click()
+  await userEvent.type(field, 'Am ')
+  await expect.poll(stored, { timeout: 5000 }).toEqual({ 7: 'Am' })
+  await expect.element(page.getByRole('status')).toHaveTextContent('Notiz gespeichert')
+  // What was typed stays as it is, with its blank.
+  await userEvent.type(field, 'Park')
+  await expect.element(field).toHaveValue('Am Park')
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(stored()).toEqual({ 7: 'Am Park' })
+  await field.fill('Am Bach')
+  dispatchEvent(new Event('pagehide'))
+  expect(stored()).toEqual({ 7: 'Am Bach' })
+  await expect.element(field).toHaveFocus()
+})
+
+test('Escape takes back what was saved while typing', async () => {
+  await add.click()
+  await field.fill('Am Park')
+  await userEvent.tab()
+  await expect.poll(stored).toEqual({ 7: 'Am Park' })
+  await field.fill('Am Bach')
+  await expect.poll(stored, { timeout: 5000 }).toEqual({ 7: 'Am Bach' })
+  await userEvent.keyboard('{Escape}')
+  await expect.element(field).toHaveValue('Am Park')
+  await expect.poll(stored).toEqual({ 7: 'Am Park' })
+})
+
 test('Escape takes the change back', async () => {
   await add.click()
   await field.fill('Am Park')

@@ -1,14 +1,20 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Translate } from '../../i18n/translate.ts'
 import { setNote } from '../../stores/favorites/favorites-write.ts'
 import { useOwnId } from '../forms/own-id.ts'
-import { refuse, say } from './say.ts'
+import { refuse } from './say.ts'
 
 /** A copy of the value in domain/favorites/favorite.ts: an import would load the schema library. */
 const NOTE_MAX = 2000
 
-/** A private note on a favourite. Saved when the field loses the focus; Escape reverts the change. */
+/** ms without a key press until the note is saved. */
+const PAUSE_MS = 800
+
+/**
+ * A private note on a favourite. Saved while the visitor types, when the field loses the focus, and when the page is left
+ * or hidden; Escape reverts what was typed since the field has the focus.
+ */
 export function Note({
   id,
   title,
@@ -23,6 +29,38 @@ export function Note({
   const field = useOwnId()
   const [draft, setDraft] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)
+  const [isSaved, setSaved] = useState(false)
+  const before = useRef(note)
+  /** Text that is not saved yet. */
+  const pending = useRef<string | null>(null)
+  const timer = useRef(0)
+
+  const save = async () => {
+    clearTimeout(timer.current)
+    const text = pending.current?.trim()
+    if (text === undefined) return
+    pending.current = null
+    const failed = await setNote(id, text)
+    setSaved(!failed && pending.current === null)
+    if (!failed) return
+    // The text is not lost when the server cannot be reached.
+    pending.current ??= text
+    setDraft(pending.current)
+    refuse(failed)
+  }
+  const latest = useRef(save)
+  latest.current = save
+  useEffect(() => {
+    const saveNow = () => void latest.current()
+    document.addEventListener('visibilitychange', saveNow)
+    addEventListener('pagehide', saveNow)
+    return () => {
+      document.removeEventListener('visibilitychange', saveNow)
+      removeEventListener('pagehide', saveNow)
+      saveNow()
+    }
+  }, [])
+
   if (!note && !isOpen)
     return (
       <button type="button" className="link min-h-11 place-self-start print:hidden" onClick={() => setOpen(true)}>
@@ -31,23 +69,23 @@ export function Note({
       </button>
     )
 
-  const keep = async () => {
-    const text = (draft ?? note).trim()
+  const leave = async () => {
+    await save()
+    if (pending.current !== null) return
     setDraft(null)
-    if (!text) setOpen(false)
-    if (text === note) return
-    const failed = await setNote(id, text)
-    if (!failed) return say('favorites.note_saved')
-    // The text is not lost when the server cannot be reached.
-    setDraft(text)
-    refuse(failed)
+    if (!(draft ?? note).trim()) setOpen(false)
   }
   return (
     <div className="grid gap-1">
-      <label htmlFor={field} className="text-13 text-ink-soft">
-        {t('favorites.note')}
-        <span className="sr-only">: {title}</span>
-      </label>
+      <div className="flex justify-between gap-3 text-13 text-ink-soft">
+        <label htmlFor={field}>
+          {t('favorites.note')}
+          <span className="sr-only">: {title}</span>
+        </label>
+        <span role="status" className="print:hidden">
+          {isSaved && t('favorites.note_saved')}
+        </span>
+      </div>
       <textarea
         className="field-sizing-content max-h-64 min-h-16 resize-y rounded-control border border-line bg-sheet px-3 py-2"
         id={field}
@@ -56,11 +94,23 @@ export function Note({
         value={draft ?? note}
         // biome-ignore lint/a11y/noAutofocus: the visitor has just asked for this field
         autoFocus={isOpen && !note}
-        onChange={(event) => setDraft(event.target.value)}
-        onBlur={() => void keep()}
+        onFocus={() => {
+          before.current = note
+          // An emptied note keeps its field as long as the visitor is in it.
+          setOpen(true)
+        }}
+        onChange={({ target }) => {
+          setDraft(target.value)
+          setSaved(false)
+          pending.current = target.value
+          clearTimeout(timer.current)
+          timer.current = window.setTimeout(save, PAUSE_MS)
+        }}
+        onBlur={() => void leave()}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return
-          // Rendered before the field loses the focus, which would save the draft.
+          pending.current = note === before.current ? null : before.current
+          // Rendered before the field loses the focus, which saves.
           flushSync(() => setDraft(null))
           event.currentTarget.blur()
         }}
