@@ -37,6 +37,46 @@ test('Italian joins the article with a number that is spoken with a vowel first'
   expect(it('row.free_from', { date: '18 novembre 2026' })).toBe('Libero dal 18 novembre 2026')
 })
 
+test.each([
+  ['de', 'Ihre Anfrage zu „Wohnung ‚Am Park‘“'],
+  ['gb', '‘Wohnung “Am Park”’'],
+  ['fr', '« Wohnung “Am Park” »'],
+  ['it', '«Wohnung “Am Park”»'],
+  ['es', '«Wohnung “Am Park”»'],
+  ['pt', '«Wohnung “Am Park”»'],
+  ['nl', '‘Wohnung “Am Park”’'],
+  ['se', '”Wohnung ’Am Park’”'],
+  ['pl', '„Wohnung «Am Park»”'],
+  ['ru', '«Wohnung „Am Park“»'],
+  ['tr', '“Wohnung ‘Am Park’”'],
+  ['sa', '«Wohnung “Am Park”»'],
+  ['ir', '«Wohnung “Am Park”»'],
+  ['cn', '“Wohnung ‘Am Park’”'],
+  ['jp', '「Wohnung 『Am Park』」'],
+] as const)('a title with quotation marks is quoted with those of its own language inside: %s', (language, quoted) => {
+  const t = translator(language)
+  for (const title of [
+    '„Am Park“',
+    '„Am Park”',
+    '“Am Park”',
+    '”Am Park”',
+    '«Am Park»',
+    '« Am Park »',
+    '»Am Park«',
+    '「Am Park」',
+  ])
+    expect(t('inquiry.receipt.subject', { title: `Wohnung ${title}` }).replace(/[\u00a0\u202f]/g, ' ')).toContain(
+      quoted,
+    )
+})
+
+test('a quoted text keeps apostrophes, inches and lone marks, and an unquoted one keeps its quotation marks', () => {
+  for (const title of ['L’Étoile d’Or', '32" Fernseher', 'Haus „am See', 'Haus "Am Park"'])
+    expect(t('inquiry.receipt.subject', { title })).toBe(`Ihre Anfrage zu „${title}“`)
+  expect(translator('gb')('inquiry.receipt.subject', { title: 'St Mary’s' })).toContain('‘St Mary’s’')
+  expect(t('borders.no_columns', { felder: '„a“, „b“' })).toContain('gesehen: „a“, „b“')
+})
+
 test('German answers where a language has a gap', () => {
   const own = translatorOf('fr', { de: { 'a.b': 'deutsch', 'a.c_one': 'eines', 'a.c_other': '{{count}}' }, fr: {} })
   expect(own.find('a.b')).toBe('deutsch')
