@@ -179,6 +179,7 @@ export const PROBLEM_CODES = [
   'template_field',
   'target_price',
   'target_lower',
+  'price_placeholder',
   'channel',
   'sms_code',
   'sms_number',

@@ -180,12 +180,12 @@ describe('giving fields back to the feed', () => {
 
   test('gives back every field of every home at once, with what the feed said last', async () => {
     await importHomes(server.ctx, ours(6), 'TEIL', OURS)
-    await set('U1', { kaufpreis: 1, objekttitel: 'Von Hand' })
-    await set('U2', { kaufpreis: 2 })
+    await set('U1', { kaufpreis: 100_001, objekttitel: 'Von Hand' })
+    await set('U2', { kaufpreis: 100_002 })
     const shown = (await rehearse({ act: 'give_back', criteria: '' })).body.data
     expect(shown.changed).toBe(2)
     expect(shown.skipped).toContainEqual({ why: 'no_fields', count: 4 })
-    expect(await price('U1')).toBe(1)
+    expect(await price('U1')).toBe(100_001)
     await importHomes(server.ctx, [{ ...ours(1)[0], kaufpreis: 210_000 } as FeedHome], 'TEIL', OURS)
     const { data } = (await act({ act: 'give_back', criteria: '' })).body
     expect(data.changed).toBe(2)
@@ -198,21 +198,21 @@ describe('giving fields back to the feed', () => {
       .where('entity_id', '=', await idOf('U2'))
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow()
-    expect(history.changes).toEqual({ kaufpreis: [2, 201_000] })
+    expect(history.changes).toEqual({ kaufpreis: [100_002, 201_000] })
 
     expect((await undo(data.undo.id)).body.data).toEqual({ undone: 2, kept: 0 })
-    expect(await byHand('U1')).toEqual({ kaufpreis: 1, objekttitel: 'Von Hand' })
-    expect([await price('U1'), await price('U2')]).toEqual([1, 2])
+    expect(await byHand('U1')).toEqual({ kaufpreis: 100_001, objekttitel: 'Von Hand' })
+    expect([await price('U1'), await price('U2')]).toEqual([100_001, 100_002])
     await act({ act: 'give_back', criteria: '' })
     expect(await price('U1')).toBe(210_000)
   })
 
   test('is not undone for a home of which a hand has set a field since', async () => {
-    await set('U3', { kaufpreis: 3 })
+    await set('U3', { kaufpreis: 100_003 })
     const { data } = (await act({ act: 'give_back', ids: await idsOf('U3') })).body
-    await set('U3', { kaufpreis: 33 })
+    await set('U3', { kaufpreis: 100_033 })
     expect((await undo(data.undo.id)).body.data).toEqual({ undone: 0, kept: 1 })
-    expect(await price('U3')).toBe(33)
+    expect(await price('U3')).toBe(100_033)
     await act({ act: 'give_back', criteria: '' })
   })
 

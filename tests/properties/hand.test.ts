@@ -51,6 +51,24 @@ describe('a value set by hand', () => {
     })
   })
 
+  test('is refused as a price where it stands for "on request", and says what to choose', async () => {
+    const before = await searched()
+    for (const [field, amount] of [
+      ['gesamtbelastungbrutto', 1],
+      ['kaufpreis', 1],
+      ['kaufpreisnetto', 999],
+      ['pauschalmiete', 4.99],
+    ] as const) {
+      const { status, body } = await change({ [field]: amount })
+      expect(status).toBe(400)
+      expect(body.fields).toEqual([
+        { field, code: 'price_placeholder', message: expect.stringContaining('„Preis auf Anfrage“') },
+      ])
+    }
+    expect(await searched()).toEqual(before)
+    expect(await origins()).toMatchObject({ kaufpreis: { value: null }, kaufpreisnetto: { value: null } })
+  })
+
   test('survives the next imports, the same one and a changed one, while the other fields follow the feed', async () => {
     await importHomes(server.ctx, [home])
     await importHomes(server.ctx, [{ ...home, titel: 'Neu vom Feed', gesamtbelastung: 1100, wohnflaeche: 81 }])

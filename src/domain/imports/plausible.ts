@@ -1,9 +1,11 @@
 import type { Objektart } from '../properties/vocabulary.ts'
-import type { FeedProperty } from './feed.ts'
+import type { FeedProperty, Json } from './feed.ts'
 
 /** A figure that cannot be true: it is shown as unknown. */
 export interface Implausible {
-  field: keyof FeedProperty
+  /** Where it stands: the object, or its section `preise`. */
+  section: Json
+  field: string
   /** OpenImmo path, for the report. */
   path: string
   /** Message key below `import.`; `wert` is the figure. */
@@ -24,7 +26,21 @@ const MIETE_MIN = 5
 const MIETE_MAX = 100_000
 
 const HOMES: ReadonlySet<Objektart | null> = new Set<Objektart>(['WOHNUNG', 'HAUS', 'ZIMMER'])
-const RENTS = ['kaltmiete', 'warmmiete', 'hauptmietzinsnetto', 'gesamtbelastungbrutto'] as const
+const SALES = ['kaufpreis', 'kaufpreisnetto', 'kaufpreisbrutto', 'richtpreis'] as const
+const RENTS = [
+  ...(['kaltmiete', 'warmmiete', 'hauptmietzinsnetto', 'gesamtbelastungbrutto'] as const),
+  ...([
+    'nettokaltmiete',
+    'pauschalmiete',
+    'summemietenetto',
+    'gesamtmietenetto',
+    'gesamtmietebrutto',
+    'pacht',
+  ] as const),
+]
+type PriceField = (typeof SALES | typeof RENTS)[number]
+/** Fields that a home is shown by the price of: columns, and names in `preise`. */
+export const HEAD_PRICES: readonly PriceField[] = [...SALES, ...RENTS]
 /** m² and rooms of a home. */
 const BOUNDS = [
   ['wohnflaeche', 5, 20_000],
@@ -35,38 +51,52 @@ const BOUNDS = [
 /** A plot smaller than this is a typing error, m². */
 const PLOT_MIN = 10
 
+/** An amount that stands for "on request", or in the wrong field. */
+export function isPlaceholder(field: PriceField, amount: unknown, objektart: Objektart | null): boolean {
+  if (typeof amount !== 'number' || amount <= 0) return false
+  if ((SALES as readonly string[]).includes(field)) {
+    return amount < ((objektart && KAUFPREIS_MIN[objektart]) ?? KAUFPREIS_USUAL)
+  }
+  return amount < MIETE_MIN || (HOMES.has(objektart) && amount > MIETE_MAX)
+}
+
 /** The figures of an object that no home of its kind can have. */
 export function implausible(property: FeedProperty): Implausible[] {
-  const { objektart, kaufpreis } = property
+  const { objektart, preise } = property
   const found: Implausible[] = []
   const isHome = HOMES.has(objektart)
-  const low = (objektart && KAUFPREIS_MIN[objektart]) ?? KAUFPREIS_USUAL
-  if (kaufpreis !== null && kaufpreis > 0 && kaufpreis < low) {
-    found.push(price('kaufpreis', kaufpreis))
-  }
-  for (const field of RENTS) {
-    const rent = property[field]
-    if (rent !== null && rent > 0 && (rent < MIETE_MIN || (isHome && rent > MIETE_MAX))) found.push(price(field, rent))
+  for (const field of HEAD_PRICES) {
+    const section = field in property ? (property as object as Json) : preise
+    const amount = section[field]
+    if (isPlaceholder(field, amount, objektart)) found.push(price(section, field, Number(amount)))
   }
   for (const [field, von, bis] of isHome ? BOUNDS : []) {
     const figure = property[field]
-    if (figure !== null && (figure < von || figure > bis)) found.push(figureOf(field, figure, von, bis))
+    if (figure !== null && (figure < von || figure > bis)) found.push(figureOf(property, field, figure, von, bis))
   }
   const plot = property.grundstuecksflaeche
   if (plot !== null && plot < PLOT_MIN && (objektart === 'GRUNDSTUECK' || objektart === 'HAUS')) {
-    found.push(figureOf('grundstuecksflaeche', plot, PLOT_MIN, 1e9))
+    found.push(figureOf(property, 'grundstuecksflaeche', plot, PLOT_MIN, 1e9))
   }
   return found
 }
 
-const price = (field: keyof FeedProperty, wert: number): Implausible => ({
+const price = (section: Json, field: string, wert: number): Implausible => ({
+  section,
   field,
   path: `preise/${field}`,
   code: 'price_implausible',
   params: { wert: String(wert) },
 })
 
-const figureOf = (field: keyof FeedProperty, wert: number, von: number, bis: number): Implausible => ({
+const figureOf = (
+  property: FeedProperty,
+  field: keyof FeedProperty,
+  wert: number,
+  von: number,
+  bis: number,
+): Implausible => ({
+  section: property as object as Json,
   field,
   path: `flaechen/${field}`,
   code: 'figure_implausible',

@@ -1,5 +1,6 @@
 import { DomainError } from '../../domain/errors.ts'
 import type { Json } from '../../domain/imports/feed.ts'
+import { HEAD_PRICES, isPlaceholder } from '../../domain/imports/plausible.ts'
 import type { HandState } from '../../domain/listings/state.ts'
 import { certificateColumn, certificateOf, foreignParts } from '../../domain/properties/certificate.ts'
 import { CONDITIONS } from '../../domain/properties/further-facts.ts'
@@ -10,6 +11,7 @@ import {
   HAND_PROSE_TRANSLATIONS,
   type HandField,
   type HandValues,
+  isHandField,
 } from '../../domain/properties/hand.ts'
 import { isFactField } from '../../domain/properties/hand-facts.ts'
 import { type Objektart, UNTERGRUPPEN_JE_OBJEKTART } from '../../domain/properties/vocabulary.ts'
@@ -210,7 +212,10 @@ function storedValues(sent: HandValues): Partial<Record<HandField, StoredValue>>
   return Object.fromEntries(values)
 }
 
-/** @throws DomainError input.invalid for a person or project of another company, and a sub-type of another type */
+/**
+ * @throws DomainError input.invalid for a person or project of another company, a sub-type of another type, and an amount
+ * that is no price
+ */
 async function refuseContradictions(
   db: Db,
   home: EditedHome,
@@ -228,6 +233,11 @@ async function refuseContradictions(
   if (typeof own === 'string' && !kinds.includes(own)) {
     throw new DomainError('input.invalid', [{ field: 'objektart_untergruppe', code: 'invalid' }])
   }
+  // As of a feed, which learns of it from its report: 1 € stands for "on request".
+  const placeholders = HEAD_PRICES.filter(
+    (field) => isHandField(field) && isPlaceholder(field, values[field], objektart),
+  ).map((field) => ({ field, code: 'price_placeholder' as const }))
+  if (placeholders.length > 0) throw new DomainError('input.invalid', placeholders)
 }
 
 /** Writes values of a home with what follows from them: its address, its price history, its row of the search. */

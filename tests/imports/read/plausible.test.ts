@@ -57,6 +57,19 @@ describe('figures that cannot be true are unknown, and told', () => {
   })
 
   test.each([
+    ['kaufpreisnetto', '1', null],
+    ['kaufpreisnetto', '350000', 350_000],
+    ['richtpreis', '1', null],
+    ['pauschalmiete', '1', null],
+    ['pauschalmiete', '65', 65],
+    ['nettokaltmiete', '0.01', null],
+  ] as const)('a price in a section: %s %s', async (field, value, expected) => {
+    const object = await readOne(`${FLAT}<preise><${field}>${value}</${field}></preise>`)
+    expect(object.property?.preise[field] ?? null).toBe(expected)
+    expect(codesAt(object, `preise/${field}`).includes('price_implausible')).toBe(expected === null)
+  })
+
+  test.each([
     ['lagerflaeche', '1.200', 1200, ['area_thousands']],
     ['verkaufsflaeche', '1.200 m²', 1200, ['area_thousands']],
     ['bgf', '1.800', 1800, ['area_thousands']],

@@ -93,10 +93,10 @@ function fill(object: FeedObject, r: Reading, now: Date, usualCountry: string | 
 
 /** Figures that cannot be true become unknown; the report names them, and does not list them as used. */
 function leaveOutImplausible(r: Reading, property: FeedProperty): void {
-  for (const { field, path, code, params } of implausible(property)) {
+  for (const { section, field, path, code, params } of implausible(property)) {
     note(r, 'warning', path, code, params)
     r.taken.delete(path)
-    ;(property as unknown as Record<string, unknown>)[field] = null
+    section[field] = null
   }
 }
 
