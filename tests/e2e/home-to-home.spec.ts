@@ -10,6 +10,10 @@ interface Card {
 
 const walkOf = (page: Page) => page.getByRole('navigation', { name: 'Suchergebnisse' })
 
+/** The number in the title of the map's list. */
+const countOf = async (page: Page) =>
+  Number((await page.locator('#ergebnisse').textContent())?.match(/[\d.]+/)?.[0].replace('.', ''))
+
 async function openFirst(page: Page, path: string): Promise<string[]> {
   await page.goto(path)
   const links = page.locator('.card-title a')
@@ -49,6 +53,33 @@ test('the last home of a page leads to the first of the next one, without the li
   await page.keyboard.press('ArrowRight')
   await expect(walkOf(page)).toContainText(/25 von \d+/)
   expect(asked).not.toContain('/immobilien')
+})
+
+test('from the map the steps count all results of its visible part, and go on past the loaded homes', async ({
+  page,
+}) => {
+  await page.goto('/kartensuche?objektart=HAUS')
+  const homes = page.locator('[data-map-home]')
+  const all = await countOf(page)
+  const drawn = await homes.count()
+  expect(all).toBeGreaterThan(24)
+  // Before its script, the map lists fewer homes than the first page of results has.
+  const last = (await homes.last().locator('.card-title a').getAttribute('href')) as string
+  await page.goto(last)
+  await expect(walkOf(page)).toContainText(`${drawn} von ${all}`)
+  await page.keyboard.press('ArrowRight')
+  await expect(walkOf(page)).toContainText(`${drawn + 1} von ${all}`)
+
+  await page.goto('/kartensuche?objektart=HAUS#9/48.2/16.3')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('im Kartenausschnitt')
+  const part = await countOf(page)
+  expect(part).toBeLessThan(all)
+  expect(part).toBeGreaterThan(24)
+  await expect(homes).toHaveCount(24)
+  await page.goto((await homes.last().locator('.card-title a').getAttribute('href')) as string)
+  await expect(walkOf(page)).toContainText(`24 von ${part}`)
+  await page.keyboard.press('ArrowRight')
+  await expect(walkOf(page)).toContainText(`25 von ${part}`)
 })
 
 test('in Arabic the arrow to the left leads on', async ({ page }) => {

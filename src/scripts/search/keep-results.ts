@@ -5,7 +5,7 @@ import { germanPath, homeIdOf, keepWalk } from '../../stores/search/result-walk.
  * (scripts/detail/walk.ts). Homes that the visitor hid are left out.
  */
 addEventListener('pagehide', () => {
-  const list = document.querySelector<HTMLElement>('[data-total], [data-map-results]')
+  const list = document.querySelector<HTMLElement>('[data-total]')
   if (!list) return
   const homes = new Map<number, string>()
   for (const link of list.querySelectorAll<HTMLAnchorElement>(
@@ -16,17 +16,18 @@ addEventListener('pagehide', () => {
     if (id !== null && link.checkVisibility()) homes.set(id, path)
   }
   if (homes.size === 0) return
-  const params = new URLSearchParams(location.search)
-  const firstPage = Number(list.dataset.firstPage ?? 0)
-  const perPage = Number(list.dataset.perPage ?? homes.size)
+  // The list beside the map writes its own search, which names the visible part.
+  const params = new URLSearchParams(list.dataset.search ?? location.search)
+  const firstPage = Number(list.dataset.firstPage)
+  const perPage = Number(list.dataset.perPage)
   params.delete('seite')
   keepWalk({
     // The section of the map stands in the hash.
     from: location.pathname + location.search + location.hash,
     homes: [...homes.values()],
-    before: firstPage ? (firstPage - 1) * perPage : 0,
-    total: firstPage ? Number(list.dataset.total) : homes.size,
-    search: firstPage ? params.toString() : null,
+    before: (firstPage - 1) * perPage,
+    total: Number(list.dataset.total),
+    search: params.toString(),
     perPage,
   })
 })

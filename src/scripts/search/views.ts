@@ -5,7 +5,7 @@ import { written } from '../frame/written.ts'
  * Grid, list or map. The style sheet follows the page's attribute, which theme.js set before the first paint; this
  * script handles the buttons, and loads the map beside the list on demand if there is room.
  */
-const WIDE = matchMedia('(min-width: 1280px)')
+const WIDE = matchMedia('(width >= 80rem)')
 
 addEventListener('click', ({ target }) => {
   const button = target instanceof Element ? target.closest<HTMLElement>('[data-view-mode]') : null

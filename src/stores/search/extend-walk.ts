@@ -7,7 +7,6 @@ import { HOME, homeIdOf, keepWalk, type ResultWalk } from './result-walk.ts'
  * @returns the longer walk, which is kept; null when nothing is missing there, or nothing could be read
  */
 export async function extendWalk(walk: ResultWalk, id: number): Promise<ResultWalk | null> {
-  if (walk.search === null) return null
   const at = walk.homes.findIndex((path) => homeIdOf(path) === id)
   const isFirst = at === 0 && walk.before > 0
   const isLast = at === walk.homes.length - 1 && walk.before + walk.homes.length < walk.total

@@ -10,8 +10,8 @@ export interface ResultWalk {
   /** The number of homes before the first known one. */
   before: number
   total: number
-  /** The query string of the list, to read further homes; null where the visitor saw all (a part of the map). */
-  search: string | null
+  /** The query string of the list, to read further homes. */
+  search: string
   /** Homes on a page of that list. */
   perPage: number
 }
@@ -50,7 +50,7 @@ export function readWalk(): ResultWalk | null {
       homes.every((home) => typeof home === 'string' && HOME.test(home)) &&
       [before, total, perPage].every((count) => Number.isSafeInteger(count) && count >= 0) &&
       perPage > 0 &&
-      (search === null || typeof search === 'string')
+      typeof search === 'string'
     return isWalk ? { from, homes, before, total, search, perPage } : null
   } catch {
     return null
