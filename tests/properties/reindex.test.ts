@@ -16,6 +16,7 @@ beforeAll(async () => {
     gesamtbelastung: 900 + at * 10,
     wohnflaeche: 60 + at,
     zimmer: 1 + (at % 4),
+    ...(at === 3 && { ausstattung: '<bad WANNE="true"/>' }),
   }))
   await importHomes(server.ctx, homes)
   // One has a lower price than before, and one is reserved.
@@ -65,6 +66,19 @@ test('what imports have written is what a reindex derives: nothing changes, and 
   expect(await reindex(server.ctx)).toEqual({ read: 16, changed: 0, refused: 0 })
   expect(await rows()).toEqual(before)
   expect(await notes()).toBe(noted)
+})
+
+test('a fact of the feed that no description names is found by its word, after a reindex too', async () => {
+  const id = await idOf('R3')
+  const [{ external_id }] = await sql<{ external_id: string }>`select external_id from property where id = ${id}`
+    .execute(server.ctx.db)
+    .then(({ rows }) => rows as [{ external_id: string }])
+  expect(await found('q=Badewanne')).toEqual([external_id])
+  await sql`update property_search set text = 'before this rule' where id = ${id}`.execute(server.ctx.db)
+  expect((await reindex(server.ctx)).changed).toBe(1)
+  await caughtUp(server.ctx)
+  expect(await found('q=Badewanne')).toEqual([external_id])
+  expect(await found('q=Badewannen')).toEqual([external_id])
 })
 
 test('a value that is wrong is derived again, and the search finds the home by it', async () => {

@@ -26,6 +26,8 @@ export interface Published {
   orte: readonly string[]
   /** The names of the places, for full-text search. */
   ortsnamen: readonly string[]
+  /** What it has, as its page says it, for full-text search. */
+  fakten: readonly string[]
   bundesland: Bundesland | null
   lat: number | null
   lng: number | null
@@ -104,7 +106,7 @@ export function searchRow(property: SearchedProperty, published: Published): Sea
   }
 }
 
-function searchText(property: SearchedProperty, { external_id, firma, ortsnamen }: Published): string {
+function searchText(property: SearchedProperty, { external_id, firma, ortsnamen, fakten }: Published): string {
   const translations = [
     property.objekttitel_translations,
     property.dreizeiler_translations,
@@ -126,6 +128,7 @@ function searchText(property: SearchedProperty, { external_id, firma, ortsnamen 
     property.ortsteil,
     property.adresse_freigegeben ? property.strasse : null,
     ...ortsnamen,
+    ...fakten,
     firma,
     external_id,
     ...words.map((word) => word?.replaceAll('_', ' ').toLowerCase() ?? null),

@@ -3,13 +3,19 @@ import { countryName } from '../../domain/format/address.ts'
 import { shortCountry } from '../../domain/places/countries.ts'
 import { HOME_COUNTRY } from '../../domain/places/home-country.ts'
 import { priceSheet } from '../../domain/prices/sheet.ts'
+import { furtherFacts } from '../../domain/properties/further-facts.ts'
 import { historyPrices, leadingPrice, reduction } from '../../domain/properties/price.ts'
 import { type SearchedProperty, searchRow } from '../../domain/properties/search-row.ts'
 import { BUNDESLAENDER, type Bundesland } from '../../domain/properties/vocabulary.ts'
 import type { SearchRow } from '../../domain/search/row.ts'
+import { LANGUAGES } from '../../i18n/languages.ts'
+import { translator } from '../../i18n/server.ts'
+import { factLabel, factText } from '../../words/fact.ts'
 import type { Db, ReadDb } from '../ctx.ts'
 import { placeBySlug } from '../places/places.ts'
 import { TOLD_COLUMNS } from './hidden-street.ts'
+
+const t = translator('de')
 
 /** The stored data of a published home in the table `property`: enough for its row of the read model. */
 export type StoredHome = SearchedProperty & {
@@ -37,6 +43,7 @@ export function rowOf(home: StoredHome, reduziert: number): SearchRow {
     projekt: home.project_id,
     orte: home.orte,
     ortsnamen: [...home.orte.flatMap((slug) => placeBySlug(slug)?.name ?? []), ...countryWords(home.land)],
+    fakten: factWords(home),
     // Of homes abroad the sender's own word is stored.
     bundesland: BUNDESLAENDER.find((land) => land === home.bundesland) ?? null,
     lat: home.anzeige_lat,
@@ -45,6 +52,17 @@ export function rowOf(home: StoredHome, reduziert: number): SearchRow {
     reduziert,
     gruppe: home.gruppe,
   })
+}
+
+/** What a home has, in the words of its page: "Badewanne" of `bad`, "Fernwärme". */
+function factWords(home: StoredHome): string[] {
+  const facts = (['objekt', 'zustand', 'ausstattung'] as const).flatMap((group) => furtherFacts(home, group))
+  return [
+    ...facts.filter(({ format }) => format === 'words').map((fact) => factText(fact, t, LANGUAGES.de.tag)),
+    ...facts.filter(({ value }) => value === true).map(({ label }) => factLabel(label, t)),
+    ...home.ausstattung.map((word) => t.find(`ausstattung.${word}`) ?? word),
+    ...home.heizung.map((word) => t.find(`heizung.${word}`) ?? word),
+  ]
 }
 
 /** The country of a home abroad, as visitors may type it. */
