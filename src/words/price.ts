@@ -1,5 +1,5 @@
 import { formatNumber, formatPercent } from '../domain/format/number.ts'
-import { currencyOf, formatMoney, formatPrice } from '../domain/format/price.ts'
+import { currencyOf, formatMoney, formatPrice, withoutCents } from '../domain/format/price.ts'
 import type { CostPart, Ertrag, HeadPrice, Hinweis } from '../domain/prices/schemas.ts'
 import type { Zeiteinheit } from '../domain/prices/zeiteinheiten.ts'
 import { mainPrice, type Priced } from '../domain/properties/price.ts'
@@ -50,9 +50,18 @@ export function factorText({ faktor }: Ertrag, t: Translate<'shared'>, tag: stri
   return faktor === null ? null : t('earn.factor', { value: formatNumber(faktor, tag, 1) })
 }
 
-/** "350.000 €", "671,60 € pro Monat", "180 € pro Tag", "189.000 € · Baurecht (Erbpacht)", "Preis auf Anfrage" */
-export function priceText(home: Priced, t: Translate<'shared'>, tag: string): string {
-  const price = formatPrice(mainPrice(home), {
+/**
+ * "350.000 €", "671,60 € pro Monat", "180 € pro Tag", "189.000 € · Baurecht (Erbpacht)", "Preis auf Anfrage".
+ * @param among other homes the price is written as on a card: "672 € pro Monat"
+ */
+export function priceText(
+  home: Priced,
+  t: Translate<'shared'>,
+  tag: string,
+  among: 'alone' | 'among' = 'alone',
+): string {
+  const amount = mainPrice(home)
+  const price = formatPrice(among === 'among' ? withoutCents(amount) : amount, {
     tag,
     onRequest: t('price.on_request'),
     currency: currencyOf(home.waehrung),

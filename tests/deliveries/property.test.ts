@@ -16,8 +16,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 test.each([
-  ['M1', 'de', '671,60\u00a0€ pro Monat'],
-  ['M1', 'gb', '671,60\u00a0€ per month'],
+  ['M1', 'de', '672\u00a0€ pro Monat'],
+  ['M1', 'gb', '672\u00a0€ per month'],
   ['M2', 'de', 'Preis auf Anfrage'],
   ['M3', 'de', '350.000\u00a0€'],
 ] as const)('mails say of %s in %s what it costs, and what is paid a month', async (nr, language, price) => {

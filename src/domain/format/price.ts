@@ -46,6 +46,10 @@ export function formatPrice(
   return amount && Number.isFinite(amount) ? formatMoney(amount, tag, currency) : onRequest
 }
 
+/** A price among others, on cards, maps and in mails: whole from 100 on. The page of a home shows the cents. */
+export const withoutCents = (amount: number | null): number | null =>
+  amount !== null && amount >= 100 ? Math.round(amount) : amount
+
 /** An amount that may be zero, as in a table of costs. Rounds to cents. */
 export function formatMoney(amount: number, tag: string, currency: Currency = 'EUR'): string {
   const cents = Math.round(amount * 100)

@@ -1,7 +1,7 @@
 import { type ComponentType, Fragment } from 'react'
 import { postalTown } from '../../domain/format/address.ts'
 import { withUnits } from '../../domain/format/measure.ts'
-import { currencyOf } from '../../domain/format/price.ts'
+import { currencyOf, withoutCents } from '../../domain/format/price.ts'
 import type { Ertrag } from '../../domain/prices/schemas.ts'
 import type { PropertyCard as Card } from '../../domain/properties/card.ts'
 import { mainPrice } from '../../domain/properties/price.ts'
@@ -82,9 +82,6 @@ function Earnings({ card, ertrag, t, tag }: { card: Card; ertrag: Ertrag; t: Tra
     </Fragment>
   ))
 }
-
-/** From a hundred on, cents tell nothing while cards are compared; the page of the home or the project has them. */
-export const withoutCents = (amount: number | null) => (amount !== null && amount >= 100 ? Math.round(amount) : amount)
 
 /** No message contains this character, so it marks the position of the amount. */
 const MARK = '\u0000'
@@ -234,7 +231,7 @@ export function PropertyCard({
           )}
           {after && <small> {after}</small>}
         </span>
-        <span className="card-facts">{factsLine(card, t, tag)}</span>
+        <span className="card-facts max-[18rem]:whitespace-normal">{factsLine(card, t, tag)}</span>
         {card.ertrag && (
           <span className="basis-full text-13 text-ink-soft">
             <Earnings card={card} ertrag={card.ertrag} t={t} tag={tag} />

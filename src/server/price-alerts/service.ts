@@ -1,7 +1,7 @@
 import { NOTIFICATIONS } from '../../domain/auth/schemas.ts'
 import type { User } from '../../domain/auth/user.ts'
 import { DomainError, isDomainError } from '../../domain/errors.ts'
-import { formatMoney } from '../../domain/format/price.ts'
+import { formatMoney, withoutCents } from '../../domain/format/price.ts'
 import type { ChangedAlert, PriceAlertForm, PriceAlertView } from '../../domain/price-alerts/schemas.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { translator } from '../../i18n/server.ts'
@@ -126,10 +126,12 @@ async function tell(ctx: Ctx, alert: TakenAlert, what: 'reached' | 'ended', pric
     userId: alert.user_id,
   }
   const t = translator(language)
+  // As in the home below the text.
+  const money = (amount: number) => formatMoney(withoutCents(amount) ?? 0, LANGUAGES[language].tag)
   const words = {
     title: offer.objekttitel,
-    price: formatMoney(price, LANGUAGES[language].tag),
-    target: formatMoney(alert.target_price, LANGUAGES[language].tag),
+    price: money(price),
+    target: money(alert.target_price),
   }
   const mails = alert.by_email && wanted.price_alerts_email && alert.email_confirmed_at !== null
   const pushes = alert.by_push && wanted.price_alerts_push

@@ -1,6 +1,6 @@
 import { postalTown } from '../../../domain/format/address.ts'
 import { withUnits } from '../../../domain/format/measure.ts'
-import { currencyOf } from '../../../domain/format/price.ts'
+import { currencyOf, withoutCents } from '../../../domain/format/price.ts'
 import type { PropertyCard } from '../../../domain/properties/card.ts'
 import { mainPrice } from '../../../domain/properties/price.ts'
 import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
@@ -51,9 +51,6 @@ export function popupOf(card: PropertyCard, t: Translate<'shared'>, language: La
   home.append(link, heart(card, t))
   return home
 }
-
-/** As on cards: the page of the home has the cents. */
-const withoutCents = (amount: number | null) => (amount !== null && amount >= 100 ? Math.round(amount) : amount)
 
 /** The heart in the corner of the photograph. The map keeps clicks from the page, so it has a listener of its own. */
 function heart({ id, objekttitel }: PropertyCard, t: Translate<'shared'>): HTMLButtonElement {

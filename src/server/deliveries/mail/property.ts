@@ -16,7 +16,7 @@ export function propertyBlock(config: Config, card: PropertyCard, language: Lang
     kind: 'property',
     title: card.objekttitel,
     url: siteUrl(config, language, `/immobilien/${card.id}/${card.title_slug}`),
-    price: priceText(card, t, tag),
+    price: priceText(card, t, tag, 'among'),
     facts: [postalTown(card.location, tag), ...keyFacts(card, t, tag)].filter(Boolean),
     ...(badge && { badge }),
     ...(card.primary_image && {
