@@ -67,6 +67,7 @@ test('from the map the steps count all results of its visible part, and go on pa
   const last = (await homes.last().locator('.card-title a').getAttribute('href')) as string
   await page.goto(last)
   await expect(walkOf(page)).toContainText(`${drawn} von ${all}`)
+  await expect(page.locator('[data-walk-step="next"]')).toHaveAttribute('href', /\/immobilien\/\d+\//)
   await page.keyboard.press('ArrowRight')
   await expect(walkOf(page)).toContainText(`${drawn + 1} von ${all}`)
 
@@ -78,6 +79,7 @@ test('from the map the steps count all results of its visible part, and go on pa
   await expect(homes).toHaveCount(24)
   await page.goto((await homes.last().locator('.card-title a').getAttribute('href')) as string)
   await expect(walkOf(page)).toContainText(`24 von ${part}`)
+  await expect(page.locator('[data-walk-step="next"]')).toHaveAttribute('href', /\/immobilien\/\d+\//)
   await page.keyboard.press('ArrowRight')
   await expect(walkOf(page)).toContainText(`25 von ${part}`)
 })

@@ -24,6 +24,6 @@ export const SMALL = 'block text-13/[inherit] font-normal text-ink-soft'
 export const COSTS = 'mb-6 w-full max-sm:text-13/[inherit]'
 export const COSTS_HEAD = 'text-13/[inherit] text-ink-soft'
 export const COST_NAME =
-  'border-b border-line py-2 text-start align-baseline font-normal max-[359.98px]:wrap-anywhere max-[359.98px]:hyphens-auto'
+  'border-b border-line py-2 text-start align-baseline font-normal max-[22.5rem]:wrap-anywhere max-[22.5rem]:hyphens-auto'
 export const COST =
-  'border-b border-line py-2 ps-3 text-end align-baseline whitespace-nowrap max-sm:ps-2 max-[359.98px]:ps-1'
+  'border-b border-line py-2 ps-3 text-end align-baseline whitespace-nowrap max-sm:ps-2 max-[22.5rem]:ps-1'

@@ -14,10 +14,10 @@ const both = (name: string, widths: readonly number[]) => ({
 
 /** The photograph of the start page: upright on phones. Its markup and its preload have to name the same files. */
 export const HERO = {
-  tall: { media: '(max-width: 767px)', ...both('dusk-portrait', [480, 640, 828]), sizes: WHOLE_WIDTH },
+  tall: { media: '(width < 48rem)', ...both('dusk-portrait', [480, 640, 828]), sizes: WHOLE_WIDTH },
   // Below 1292 px the height decides.
   wide: {
-    media: '(min-width: 768px)',
+    media: '(width >= 48rem)',
     ...both('dusk', [828, 1280, 1920, 2560]),
     sizes: '(min-width: 1292px) 100vw, 1292px',
   },

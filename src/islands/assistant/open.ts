@@ -1,5 +1,5 @@
 /** Where the panel is a sheet over the whole page. */
-const SHEET = '(max-width: 767.98px), (max-height: 479.98px)'
+const SHEET = '(width < 48rem), (max-height: 479.98px)'
 
 /**
  * Opens the panel; not on the page /assistent, which has no button. A sheet does not come back by itself: it would cover

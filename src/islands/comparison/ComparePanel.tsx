@@ -12,7 +12,7 @@ import { CompareSign } from '../favorites/KeepButtons.tsx'
 import { useStore } from '../frame/use-store.ts'
 import { $panel } from './panel-state.ts'
 
-const PHONE = '(max-width: 767.98px)'
+const PHONE = '(width < 48rem)'
 /** The panel that an addition has opened closes by itself: long enough to read four titles. */
 const SHOWN_MS = 6000
 

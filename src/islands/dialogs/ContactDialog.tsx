@@ -11,7 +11,7 @@ import { DialogHead } from './DialogHead.tsx'
 import { CONTACT_KINDS, type ContactFormProps, type ContactHome, type ContactKind } from './kinds.ts'
 
 /** Where the dialog is a sheet at the end of the window, as in its markup. */
-const PHONE = '(max-width: 639.98px)'
+const PHONE = '(width < 40rem)'
 export const OPEN_EVENT = 'klinke:reach'
 
 const part = (load: () => Promise<{ default: ComponentType<ContactFormProps> }>) => lazy(() => retrying(load))

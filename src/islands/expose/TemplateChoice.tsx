@@ -18,7 +18,7 @@ export function TemplateChoice({
   return (
     <fieldset className="expose-templates">
       <legend className="font-sans text-17 font-semibold tracking-normal pb-2">{t('generator.template')}</legend>
-      <div className="grid grid-cols-2 gap-3 min-[640px]:max-[1024px]:grid-cols-4">
+      <div className="grid grid-cols-2 gap-3 sm:max-lg:grid-cols-4">
         {(hasSheet ? EXPOSE_TEMPLATES : TEMPLATES).map((template) => (
           <label
             key={template}

@@ -34,7 +34,7 @@ document.addEventListener('click', ({ target }) => {
   link.hash = location.hash
 })
 // Where the bar has room for all links, the menu of phones is not needed.
-matchMedia('(min-width: 1280px)').addEventListener('change', ({ matches }) => {
+matchMedia('(width >= 80rem)').addEventListener('change', ({ matches }) => {
   if (matches) menu?.close()
 })
 

@@ -67,7 +67,7 @@ export function watchSheet(root: HTMLElement): Sheet {
     const target = event.target as Element
     moved = false
     if (!target.closest('[data-map-grip], .map-head') || target.closest(PRESSED)) return
-    if (matchMedia('(min-width: 1024px)').matches) return
+    if (matchMedia('(width >= 64rem)').matches) return
     from = { y: event.clientY, height: list.offsetHeight }
     trail = []
   })

@@ -17,8 +17,8 @@ const ZOOM_FIT_MAX = 14
 export type StageSize = 'small' | 'narrow' | 'middle' | 'wide' | 'broad'
 
 /**
- * The page sizes that the server draws the map for, by their width in pixels: those that it fits the area into, and
- * those that it may have to fill. The style sheet shows the matching one (map-search.css).
+ * The page sizes that the server draws the map for, by their width in pixels, in a browser whose text is 16 px: those
+ * that it fits the area into, and those that it may have to fill. MapStage.astro shows the matching one.
  */
 export const STAGE_SIZES: readonly {
   name: StageSize

@@ -262,7 +262,7 @@ export async function startMap(root: HTMLElement, sheet: Sheet): Promise<(at: Pi
 
 /** The server's view for a page of this width. */
 function serverStage({ dataset }: HTMLElement): Stage {
-  const size = STAGE_SIZES.findLast(({ from }) => matchMedia(`(min-width: ${from}px)`).matches)
+  const size = STAGE_SIZES.findLast(({ from }) => matchMedia(`(width >= ${from / 16}rem)`).matches)
   const [lat = 0, lng = 0, zoom = 7] = JSON.parse(dataset.stages ?? '{}')[size?.name ?? 'narrow'] ?? []
   return { lat, lng, zoom }
 }

@@ -27,7 +27,8 @@ import { TypeField } from './TypeField.tsx'
 /** The criteria that are not in the visible row appear in the panel, in the order of their declaration. */
 const FURTHER = CRITERIA.filter(([name, criterion]) => !isInRow(criterion) && !isPlaceName(name))
 
-const OPENER = 'flex min-h-11 cursor-pointer items-center gap-2 px-4 font-medium whitespace-nowrap hover:text-brass'
+const OPENER =
+  'flex min-h-11 cursor-pointer items-center gap-[8px] px-[16px] font-medium whitespace-nowrap hover:text-brass'
 /** A field of the row; in the sheet of phones, fields are below each other. */
 const CELL = 'min-w-0 xl:flex xl:flex-col xl:justify-center xl:px-4'
 /** Below 1280 px all fields are a sheet. A popover has no `display` of its own there, or it would never be closed. */
@@ -88,7 +89,7 @@ export function FilterForm({
       data-search="form"
     >
       <PlaceField
-        className={`${CELL} flex-[1_1_200px] pe-4 xl:ps-0`}
+        className={`${CELL} flex-[1_1_200px] pe-[16px] xl:ps-0`}
         language={language}
         picked={pickedOfSearch(drawn.filter, words.places)}
         typed={typed}
@@ -96,7 +97,7 @@ export function FilterForm({
       />
       {/* In a narrow row the icon replaces its word. */}
       <a
-        className="flex min-h-11 flex-none items-center justify-center gap-2 text-13 whitespace-nowrap text-ink-soft hover:text-brass max-2xl:w-11 2xl:px-3"
+        className="flex min-h-11 flex-none items-center justify-center gap-2 text-13 whitespace-nowrap text-ink-soft hover:text-brass max-2xl:w-[44px] 2xl:px-3"
         href={mapPathOf(query, language)}
         title={draw}
       >
@@ -186,7 +187,7 @@ export function FilterForm({
 /** Below 1280 px the sheet follows the finger from its head. */
 function follow(head: HTMLElement | null): void {
   const sheet = head?.closest<HTMLElement>('[popover]')
-  if (!head || !sheet || matchMedia('(min-width: 1280px)').matches) return
+  if (!head || !sheet || matchMedia('(width >= 80rem)').matches) return
   head.style.touchAction = 'none'
   void retrying(() => import('../../frame/pull.ts')).then(({ followPull }) =>
     followPull(sheet, head, () => sheet.hidePopover()),
@@ -224,7 +225,11 @@ function CloseButton({
 
 function Sliders() {
   return (
-    <svg className="size-4.5 fill-sheet stroke-current stroke-[1.5]" aria-hidden="true" viewBox="0 0 18 18">
+    <svg
+      className="size-[18px] flex-none fill-sheet stroke-current stroke-[1.5]"
+      aria-hidden="true"
+      viewBox="0 0 18 18"
+    >
       <path d="M2 5h7m4 0h3M2 13h3m4 0h7" />
       <circle cx="11" cy="5" r="2" />
       <circle cx="7" cy="13" r="2" />

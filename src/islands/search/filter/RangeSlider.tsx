@@ -47,7 +47,7 @@ export function RangeSlider({
       setThumbs((thumbs) => (thumbs[0] === next[0] && thumbs[1] === next[1] ? thumbs : next))
     }
     follow()
-    isWide.current = matchMedia('(min-width: 1280px)').matches
+    isWide.current = matchMedia('(width >= 80rem)').matches
     fieldset?.addEventListener('input', follow)
     return () => fieldset?.removeEventListener('input', follow)
   }, [edges, last, name])

@@ -91,7 +91,7 @@ export function PlaceField(props: Props): ReactNode {
           {...input}
           id={`${id}-text`}
           ref={box.field}
-          className="w-auto min-w-24 flex-1"
+          className="w-auto min-w-[96px] flex-1"
           placeholder={picked.length ? t('place.more') : input.placeholder}
           defaultValue={typed}
           role="combobox"

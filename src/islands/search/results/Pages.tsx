@@ -51,7 +51,7 @@ export function Pages({
         {page < pages && (
           <button
             type="button"
-            className="button-quiet min-w-56 text-15 text-ink hover:text-brass aria-disabled:opacity-55"
+            className="button-quiet min-w-[min(14rem,100%)] text-15 text-ink hover:text-brass aria-disabled:opacity-55"
             data-search="more"
             aria-disabled={adding === 'loading'}
           >
@@ -70,7 +70,7 @@ export function Pages({
         ) : (
           <span />
         )}
-        <ol className="flex items-center gap-1 tabular-nums max-sm:order-3 max-sm:w-full max-sm:justify-center">
+        <ol className="flex flex-wrap items-center gap-1 tabular-nums max-sm:order-3 max-sm:w-full max-sm:justify-center">
           {pageNumbers(page, pages).map((nr, at) =>
             nr === 0 ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: there are two gaps at most, each in its place

@@ -66,12 +66,12 @@ export function Results({
           {countSentence(words, answer.total, query.filter)}
         </h1>
         {/* One row on phones: the bell without its words, which screen readers get. */}
-        <div className="results-tools flex max-w-full min-w-0 items-center gap-x-2 max-md:w-full md:gap-x-6">
+        <div className="results-tools flex max-[18rem]:flex-wrap max-w-full min-w-0 items-center gap-x-2 max-md:w-full md:gap-x-6">
           <AgentButton t={t} isSign={answer.total > 0} />
           {answer.total > 0 && (
             <>
               <ViewSwitch query={query} words={words} />
-              <label className={`${QUIET_LABEL} max-md:ms-auto`}>
+              <label className={`${QUIET_LABEL} max-md:ms-auto max-[18rem]:ms-0`}>
                 <span className="shrink-0 max-md:sr-only">{t('list.sort')}</span>
                 <select
                   className={QUIET_SELECT}

@@ -8,7 +8,7 @@ import { GridSign, ListSign, MapSign } from '../signs.tsx'
 
 /** The selected one is underlined. */
 const VIEW =
-  'relative size-11 cursor-pointer place-items-center text-ink-soft hover:text-brass aria-pressed:text-ink aria-pressed:after:absolute aria-pressed:after:inset-x-[11px] aria-pressed:after:bottom-1 aria-pressed:after:border-b-2 aria-pressed:after:border-brass'
+  'relative size-[44px] cursor-pointer place-items-center text-ink-soft hover:text-brass aria-pressed:text-ink aria-pressed:after:absolute aria-pressed:after:inset-x-[11px] aria-pressed:after:bottom-1 aria-pressed:after:border-b-2 aria-pressed:after:border-brass'
 
 /**
  * Grid, list, map. Plain buttons that `shell-views.ts` handles, also before hydration. Without room for a map beside
@@ -31,7 +31,7 @@ export function ViewSwitch({ query, words: { t, language } }: { query: SearchQue
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends
     <div
-      className="views -ms-3 flex md:gap-1"
+      className="views -ms-[12px] flex md:gap-1"
       role="group"
       aria-label={t('list.view')}
       data-live={import.meta.env.SSR ? undefined : ''}
