@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { DEFAULT_LANGUAGE, type Language } from './languages.ts'
-import { type Catalogue, type Translate, translatorOf, type Words } from './translate.ts'
+import { fillQuoting } from './quoting.ts'
+import { type Catalogue, type Translate, translatorBy, type Words } from './translate.ts'
 
 /**
  * `./<namespace>/<language>.json` -> messages. The server and its pages read them from the disk; Vite's own server
@@ -23,5 +24,5 @@ for (const [file, messages] of Object.entries(files)) {
 
 /** Translates every message: for the server and its pages. Islands load their own messages (load.ts). */
 export function translator(language: Language = DEFAULT_LANGUAGE): Translate {
-  return translatorOf(language, every as Words)
+  return translatorBy(fillQuoting, language, every as Words)
 }

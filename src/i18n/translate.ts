@@ -43,7 +43,18 @@ const pluralsOf = once((tag: string) => new Intl.PluralRules(tag))
  * returned unchanged, so that the mistake is visible.
  * @param words its messages: of the namespaces that an island has loaded, or all of them on the server (server.ts)
  */
-export function translatorOf<W extends readonly Words[]>(language: Language, ...words: W): Say<KeyOf<W[number]>> {
+export const translatorOf = <W extends readonly Words[]>(language: Language, ...words: W): Say<KeyOf<W[number]>> =>
+  translatorBy(fill, language, ...words)
+
+/** Fills the placeholders of a message. */
+export type Fill = (text: string, params: Params, tag: string) => string
+
+/** The same, with another way to fill placeholders. */
+export function translatorBy<W extends readonly Words[]>(
+  fill: Fill,
+  language: Language,
+  ...words: W
+): Say<KeyOf<W[number]>> {
   const { tag } = LANGUAGES[language]
   const find = (key: string, params?: Params) => {
     const text = textOf(key, params?.count)
@@ -65,35 +76,11 @@ const elided = (text: string) =>
     .replace(/\b([Ii])l (?=(?:8|11)\b)/g, (_, i) => (i === 'I' ? 'L’' : 'l’'))
 
 /** A page asks for a thousand messages: one without parameters is not searched for places. */
-const fill = (text: string, params: Params, tag: string) =>
-  text.replace(/([„“”«‘「][\u00a0\u202f]?)?\{\{(\w+)\}\}/g, (whole, mark: string | undefined, name: string) => {
+const fill: Fill = (text, params, tag) =>
+  text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => {
     const value = params[name]
-    if (value === undefined) return whole
-    if (typeof value === 'number') return (mark ?? '') + formatNumber(value, tag)
-    return mark ? mark + withInnerMarks(value, mark.charAt(0), tag) : value
+    return value === undefined ? whole : typeof value === 'number' ? formatNumber(value, tag) : value
   })
-
-/** The marks of a quotation within a quotation, by the mark that opens the outer one: „Haus ‚Am Park‘“. */
-const INNER_MARKS: Readonly<Record<string, string>> = {
-  '„': '‚‘',
-  '‘': '“”',
-  '«': '“”',
-  '“': '‘’',
-  '”': '’’',
-  '「': '『』',
-  'pl-PL': '«»',
-  'ru-RU': '„“',
-}
-const QUOTATION = /„([^„“”]*)[“”]|“([^“”]*)”|”([^”]*)”|«\s?([^«»]*)»|»([^«»]*)«|「([^「」]*)」|‘([^‘’]*)’(?!\p{L})/gu
-
-/** A text that a message quotes: its own quotations get the inner marks of the message's language. */
-function withInnerMarks(text: string, outer: string, tag: string): string {
-  const [open, close] = INNER_MARKS[tag] ?? INNER_MARKS[outer] ?? ''
-  return text.replace(QUOTATION, (_, ...groups) => {
-    const inside = groups.slice(0, 7).find((group) => group !== undefined)
-    return `${open}${inside.trimEnd()}${close}`
-  })
-}
 
 function lookUp(words: readonly Words[], language: Language, ...keys: readonly string[]): string | undefined {
   for (const { [language]: catalogue } of words)

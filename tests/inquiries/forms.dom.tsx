@@ -45,6 +45,13 @@ test('an inquiry names its home; an empty one names every missing field and is n
   expect(sent[0]?.headers['Idempotency-Key']).toMatch(/^\w{32}$/)
 })
 
+test('the message quotes a title with marks of its own', async () => {
+  await render(<InquiryForm t={t} language="de" home={{ ...home, title: 'Haus „Am Park“' }} onDone={onDone} />)
+  await expect
+    .element(field('Nachricht'))
+    .toHaveValue('Guten Tag, ich interessiere mich für „Haus ‚Am Park‘“. Ist die Immobilie noch verfügbar?')
+})
+
 test('a begun inquiry is there again on the page of another language, until it is sent', async () => {
   answerWith({ 'POST /api/inquiries': { body: { message: 'Gesendet.' } } })
   const begun = await render(<InquiryForm t={t} language="de" home={home} onDone={onDone} />)

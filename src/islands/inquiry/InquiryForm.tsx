@@ -1,4 +1,6 @@
 import { useLayoutEffect } from 'react'
+import { LANGUAGES } from '../../i18n/languages.ts'
+import { fillQuoting } from '../../i18n/quoting.ts'
 import { type Draft, keepDraft, readDraft } from '../../stores/inquiry-draft.ts'
 import { sendInquiry } from '../../stores/messages.ts'
 import { isolated } from '../../words/isolated.ts'
@@ -34,6 +36,12 @@ export default function InquiryForm({
       onDone(said)
     },
   })
+  const prefill = (title: string) =>
+    fillQuoting(
+      t('inquiry.form.prefill', { title: '{{title}}' }),
+      { title: isolated(title, language) },
+      LANGUAGES[language].tag,
+    )
   const { ref } = form.props
   // Before the fields are filled from the account.
   useLayoutEffect(() => {
@@ -71,9 +79,7 @@ export default function InquiryForm({
         form={form}
         name="message"
         label={t('inquiry.form.message')}
-        defaultValue={
-          values.message ?? (home ? t('inquiry.form.prefill', { title: isolated(home.title, language) }) : '')
-        }
+        defaultValue={values.message ?? (home ? prefill(home.title) : '')}
         rows={home ? 5 : 6}
       />
       <Consent

@@ -18,7 +18,7 @@ addEventListener('pagehide', () => {
   if (homes.size === 0) return
   // The list beside the map writes its own search, which names the visible part.
   const params = new URLSearchParams(list.dataset.search ?? location.search)
-  const firstPage = Number(list.dataset.firstPage)
+  const firstPage = Number(list.dataset.firstPage ?? 1)
   const perPage = Number(list.dataset.perPage)
   params.delete('seite')
   keepWalk({
