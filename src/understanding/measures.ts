@@ -5,6 +5,7 @@ import {
   type Claim,
   countsRooms,
   type Item,
+  isBreak,
   isEmpty,
   isNumber,
   isPlace,
@@ -281,8 +282,17 @@ function countsGuests({ items }: Sentence, unit: Unit | undefined): boolean {
 /** How many storeys a house has at most, where the figure could also be the one of a flat. */
 const STOREYS_MOST = 4
 
+/** "The building should have 6 storeys at most" */
+function isOfBuilding(items: Sentence['items'], at: number): boolean {
+  let first = at
+  while (items[first - 1] && !isBreak(items[first - 1])) first--
+  const isBuilding = (item: Item) => means(item, 'building') || item.meanings.includes('objektart.HAUS')
+  return !items[at]?.isOrdinal && items.slice(first, at).some(isBuilding)
+}
+
 /** "A house with two floors": what a house has, and not where a flat lies. */
 function countsStoreys({ items }: Sentence, at: number, [number = 0]: readonly number[]): boolean {
+  if (isOfBuilding(items, at)) return true
   const kinds = items.flatMap(({ meanings }) => meanings.filter(isKind))
   return (
     !items[at]?.isOrdinal &&
@@ -321,6 +331,15 @@ const OUTSIDE = [
   'ausstattung.KELLER',
 ]
 
+/** Metres that people also say for square metres. */
+const METRE = /^(?:m|м|метр\p{L}*)$/u
+
+/** "300 м до автобуса", "300 m do przystanku": metres to somewhere. */
+function isDistance(items: Sentence['items'], at: number): boolean {
+  const isTo = means(items[at + 2], 'to', 'max')
+  return METRE.test(items[at + 1]?.text ?? '') && isTo && items[at + 3] !== undefined && !isNumber(items[at + 3])
+}
+
 /** Whether a size is that of the home or of the plot; null when it is that of a garden or terrace. */
 function areaOf(sentence: Sentence, at: number, topic: Topic | undefined, unit: Unit): 'flaeche' | 'grund' | null {
   const { items } = sentence
@@ -330,6 +349,9 @@ function areaOf(sentence: Sentence, at: number, topic: Topic | undefined, unit: 
     ...near.slice(until + 1, 3),
     ...(means(items[at + 2], 'comma', 'stop', 'with', 'and') ? [] : near.slice(3, 4)),
   ]
+  // "With a balcony (12 m²)"
+  if (items[at - 1]?.text === '(' && means(items[at - 2], ...OUTSIDE)) return null
+  if (isDistance(items, at)) return null
   if (around.some((item) => means(item, ...OUTSIDE)) && topic !== 'size' && topic !== 'plot') return null
   if (topic === 'plot' || unit === 'joch' || unit === 'hectare' || unit === 'acre') return 'grund'
   const kinds = kindsSought(sentence)

@@ -43,6 +43,12 @@ export function scopeOf({ items }: Pick<Sentence, 'items'>): Scope {
       for (const target of targetsBefore(items, at)) wished.add(target)
     }
   })
+  // "A garage only if it costs nothing", in German with a comma.
+  items.forEach((item, at) => {
+    const next = means(items[at + 1], 'comma') ? items[at + 2] : items[at + 1]
+    if (means(item, 'exactly', 'only') && means(next, 'condition'))
+      for (const target of targetsBefore(items, at)) wished.add(target)
+  })
   // "We'd love to buy a house", "isn't there a room in Graz?": what alone tells the kind or the offer is what is sought.
   for (const isOne of [namesKind, namesOffer]) keepOnly(items, wished, isOne)
   for (const isOne of [namesKind, namesOffer, isPlace, isNumber])
@@ -266,7 +272,8 @@ function targets(items: readonly Item[], at: number, step: 1 | -1): number[] {
     while (
       (means(items[next], 'and', 'or') && !isWanted(next)) ||
       isListed(items, next, step) ||
-      (isJoined && (isSkipped(items[next]) || (step === -1 && unitOf(items[next]) !== undefined)))
+      (isJoined &&
+        (isSkipped(items[next]) || isArticle(items[next]) || (step === -1 && unitOf(items[next]) !== undefined)))
     ) {
       isJoined = true
       next += step
@@ -278,7 +285,12 @@ function targets(items: readonly Item[], at: number, step: 1 | -1): number[] {
 }
 
 const isJoinedInArabic = (items: readonly Item[]): boolean =>
-  items.some((item) => item.text.startsWith('و') && (isNumber(item) || unitOf(item) === 'district'))
+  items.some((item) => item.text.startsWith('و') && (isNumber(item) || unitOf(item) === 'district' || isFeature(item)))
+
+/** Portuguese "a", which is a word for "to" as well. */
+const isArticle = (item: Item | undefined): boolean => means(item, 'filler') && !isTarget(item) && !means(item, 'with')
+
+const isFeature = (item: Item): boolean => item.meanings.some((meaning) => meaning.startsWith('ausstattung.'))
 
 const isWith = (item: Item): boolean => means(item, 'with')
 

@@ -93,6 +93,12 @@ const MARKS: readonly Meaning[] = [
   'there',
   'origin',
   'originAfter',
+  'condition',
+  'like',
+  'likeAfter',
+  'owns',
+  'only',
+  'building',
 ]
 const isMark = (meaning: Meaning): boolean => MARKS.includes(meaning)
 

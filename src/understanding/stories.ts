@@ -20,7 +20,13 @@ type Words = Pick<Sentence, 'items' | 'lexicon'>
  * Wels"), and those of what is not real ("if I win the lottery I buy a castle").
  */
 export const storiesOf = (sentence: Words): Set<number> =>
-  new Set([...before(sentence), ...unreal(sentence.items), ...sizesOfNow(sentence)])
+  new Set([
+    ...before(sentence),
+    ...unreal(sentence.items),
+    ...sizesOfNow(sentence),
+    ...others(sentence),
+    ...owned(sentence),
+  ])
 
 /** The first and the last item of a clause. */
 interface Clause {
@@ -73,7 +79,8 @@ function isTold(
   const isBeyond = (item: Item) => means(item, 'beyond')
   const beyond = [clause, ...later].findLastIndex((one) => has(one, isBeyond))
   if (has(clause, isSeeking) && !has(clause, isBeyond)) return false
-  if (has(clause, isStory)) return true
+  // "Built since 2000"
+  if (has(clause, isStory) && !has(clause, (item) => means(item, 'topic.built'))) return true
   // "In 2019 I paid 600 in Graz, today it would be 850 in Leibnitz"
   if (isPlacedLater && has(clause, isWhere) && isPast(items, clause)) return true
   // "Let us meet at 5 pm in Salzburg, it is about an office in Hallein"
@@ -97,7 +104,7 @@ const isPast = (items: readonly Item[], { first, last }: Clause): boolean => {
   const isYear = (item: Item) => /^(?:19|20)\d\d$/.test(item.text)
   const has = (test: (meaning: string) => boolean) => own.some(({ meanings }) => meanings.some(test))
   if (has((meaning) => meaning === 'topic.built')) return false
-  return own.some((item, i) => isYear(item) && (means(own[i - 1], 'in') || !has(isKind)))
+  return own.some((item, i) => isYear(item) && (means(own[i - 1], 'in', 'max', 'to') || !has(isKind)))
 }
 
 /** A kind of home, an offer, or what may be sought alone. */
@@ -160,6 +167,38 @@ function sizesOfNow({ items, lexicon }: Words): number[] {
     const near = [...items.slice(first, at), items[unit + 1]]
     const isSought = items.slice(first, unit + 1).some((one) => seeks(one, lexicon))
     return !isSought && near.some((one) => means(one, 'presently')) ? [at, unit] : []
+  })
+}
+
+/** "Something like my sister's in Graz, hers has a sauna": another home, up to the end of the sentence or a word of seeking. */
+function others({ items, lexicon }: Words): number[] {
+  return items.flatMap((item, at) => {
+    let first = at
+    if (means(item, 'likeAfter')) while (items[first - 1] && !isBreak(items[first - 1])) first--
+    else if (!means(item, 'like')) return []
+    let end = at + 1
+    while (items[end] && !means(items[end], 'stop', 'but') && !seeks(items[end] as Item, lexicon)) end++
+    return range(first, end)
+  })
+}
+
+/** "A garage we already have, the kitchen we bring along": features in a clause that names no home. */
+function owned({ items, lexicon }: Words): number[] {
+  const isEnd = (item: Item | undefined) =>
+    isBreak(item) || means(item, 'but') || (item !== undefined && !means(item, 'owns') && seeks(item, lexicon))
+  return items.flatMap((item, at) => {
+    if (!means(item, 'owns')) return []
+    let [first, end] = [at, at + 1]
+    while (!isEnd(items[first - 1])) first--
+    while (!isEnd(items[end])) end++
+    const own = range(first, end)
+    const isHome = own.some(
+      (i) =>
+        items[i]?.layout || items[i]?.meanings.some((meaning) => /^home\.|^objektart\.(?:WOHNUNG|HAUS)/.test(meaning)),
+    )
+    return isHome
+      ? []
+      : own.filter((i) => items[i]?.meanings.some((meaning) => /^ausstattung\.|\.PARKEN$/.test(meaning)))
   })
 }
 

@@ -19,6 +19,8 @@ import type { Link } from './words.ts'
 
 /** No garage or parking space costs more. */
 const PARKING_MOST = 150_000
+/** Fewer metres are those of a car, and no size of a home. */
+const LEAST_HOME = 10
 const FEATURES_THAT_ARE_SOUGHT = ['ausstattung.GARAGE', 'ausstattung.STELLPLATZ']
 
 /** What a sentence says in words: offer, kind, features, condition, flags, order. */
@@ -137,6 +139,8 @@ function isMeant(
   if (criterion === 'vermarktungsart' && item?.text === 'pm' && (items[first - 1]?.value ?? 99) <= 12) return false
   // "1階か2階": the storey is an end of a range that is read already.
   if (criterion === 'stock' && isNumber(item) && counting.has(first)) return false
+  // "Tills vidare": for now behind what is not real, and no contract.
+  if (criterion === 'befristung' && means(item, 'forNow') && items.some((one) => means(one, 'unreal'))) return false
   // "Price per m² up to 4,000" orders nothing.
   if (criterion === 'sort' && counting.has(first)) return false
   // "1,800 euros of pension": what one gets, and no guest house.
@@ -161,6 +165,9 @@ function isMeant(
       return false
     // "3er piso" is a storey, "casa de dos pisos" a house of two.
     if (unitOf(item) === 'floor' && counting.has(first)) return false
+    // "A flat, the house with 6 storeys at most"
+    const isFlat = kinds.some((kind) => kind.first < first && 'word' in kind.value && kind.value.word === 'WOHNUNG')
+    if (word === 'HAUS' && isFlat && hasStoreys(items, first)) return false
     // "A plot to build a house on"
     if (word === 'HAUS' && isToBuild(items, first, kinds)) return false
     const isOther = kinds.some((kind) => kind.first !== first)
@@ -188,6 +195,13 @@ function isMeant(
       return false
   }
   return true
+}
+
+/** Behind it in its clause, its storeys are counted. */
+function hasStoreys(items: Sentence['items'], at: number): boolean {
+  for (let i = at + 1; items[i] && !isBreak(items[i]); i++)
+    if (unitOf(items[i]) === 'floor' && isNumber(items[i - 1]) && !items[i - 1]?.isOrdinal) return true
+  return false
 }
 
 /** How far from the house the word for building may stand, in items. */
@@ -285,7 +299,13 @@ function soughtParking(sentence: Sentence, kinds: readonly Claim[]): Claim[] {
   const at = items.findIndex((item) => means(item, ...FEATURES_THAT_ARE_SOUGHT))
   const isHome =
     kinds.length > 0 ||
-    items.some((item) => item.layout || ['rooms', 'bedrooms', 'm2', 'sqft'].includes(unitOf(item) ?? ''))
+    items.some(
+      (item, i) =>
+        item.layout ||
+        // "My van is 5.40 m long"
+        ['rooms', 'bedrooms'].includes(unitOf(item) ?? '') ||
+        (['m2', 'sqft'].includes(unitOf(item) ?? '') && (items[i - 1]?.value ?? LEAST_HOME) >= LEAST_HOME),
+    )
   // A purchase price of a home: the garage goes with it.
   const isDear = items.some(({ value = 0 }) => value >= PARKING_MOST)
   if (at < 0 || isHome || isDear || isBehindWith(sentence, at) || isNegated(items, at)) return []

@@ -74,6 +74,9 @@ export type Topic =
  * `beyond` ("cannot afford") makes what is said before it none.
  * `purpose` ("to sell", "open") begins what one will do in the shop that is sought, `purposeAfter` ends it.
  * `suits` ("for a flatshare") is what a home should also be fit for: no filter, and no kind.
+ * `like` ("like the one of my sister"), `likeAfter` behind it, tells of another home up to the end of the sentence. `owns` ("we already have", "we bring", "at my parents'") makes
+ * the features of its clause those that one has.
+ * `condition` ("if") behind `only` or `exactly` makes what is said before it a wish. `building` is the house that a flat lies in, whose storeys it counts.
  * `unreal` ("if I win the lottery", "one day") makes what follows no wish, up to `forNow`.
  */
 export type Link =
@@ -132,6 +135,12 @@ export type Link =
   | 'groundFloor'
   | 'investment'
   | 'suits'
+  | 'condition'
+  | 'like'
+  | 'likeAfter'
+  | 'owns'
+  | 'only'
+  | 'building'
 
 /**
  * The words of one language. Each entry is a list with commas. `(a|b|)` stands for one of the endings, `*` at the end for

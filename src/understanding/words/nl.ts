@@ -225,6 +225,10 @@ export const nl: Words = {
     age: 'oud, ouder, ouder dan, niet ouder dan, jonger dan, leeftijd, max oud, nieuwer dan, jonger, oud zijn, de laatste, de afgelopen, afgelopen, gebouwd in de laatste, gebouwd in de afgelopen, in de laatste, in de afgelopen, van de laatste, niet ouder, ouderdom',
   },
   links: {
+    owns: 'hebben we al, heb ik al, hebben we zelf, brengen we zelf mee, brengen we mee, nemen we mee, bij mijn ouders',
+    like: 'zoals dat van, zoals die van, zoals bij mijn, zoals mijn',
+    building: 'gebouw, flatgebouw',
+    condition: 'als, indien, wanneer',
     suits:
       'voor (een |)(wg|woongroep), geschikt voor (een |)(wg|woongroep), geschikt voor (woningdelers|huisgenoten|woningdelen), voor woningdelers',
     purpose: 'ik restaureer, restaureer, ik repareer, repareer, ik verkoop, wij verkopen, we verkopen',
@@ -234,12 +238,12 @@ export const nl: Words = {
     there: 'hebben jullie, zijn er, is er, hebt u, heeft u, heb je',
     origin: 'uit, vanuit',
     story:
-      'tot vorig jaar, vorig jaar, afgelopen jaar, woonden we, woonde ik, huurden we, betaalde ik, betaalden we, bouwjaar zijn wij, pendel, pendelen, vroeger, naar school, school, kinderopvang, geboren, opgegroeid, advertentie, ben ik in, ik ben in, zijn we in, wonend',
+      'tot vorig jaar, vorig jaar, afgelopen jaar, woonden we, woonde ik, huurden we, betaalde ik, betaalden we, bouwjaar zijn wij, pendel, pendelen, vroeger, naar school, school, kinderopvang, geboren, opgegroeid, advertentie, ben ik in, ik ben in, zijn we in, wonend, sinds, ik begin, begin in, gescheiden, weduwe, weduwnaar, vaste baan, nieuwe baan',
     person:
       'dokter, dr, professor, advocaat, de heer, meneer, mevrouw, mijnheer, dhr, mevr, meneer van, mevrouw van, mijnheer van, heet',
     hour: 'uur',
-    asks: 'welke, hoe, kun je, kan je, is het, mag, kan een, kan de, kan mijn, moet ik, wie, hoe lang, hoelang, hoeveel, hoe hoog, wanneer, wat gebeurt, is het, zijn, moet je, heb ik',
-    law: 'belastingen, overdrachtsbelasting, kosten koper, beter, verhuurder, huurder, opzeggen, opzegtermijn, verhogen, verhoging, wet, wettelijk, toegestaan, verboden, belasting, notaris, meestal, normaal, inbegrepen, betaalt, rechten, onderverhuren, kadaster, vergunning, loont',
+    asks: 'welke, hoe, kun je, kan je, is het, mag, kan een, kan de, kan mijn, moet ik, wie, hoe lang, hoelang, hoeveel, hoe hoog, wanneer, wat gebeurt, is het, zijn, moet je, heb ik, wat is mijn, wat is',
+    law: 'belastingen, overdrachtsbelasting, kosten koper, beter, verhuurder, huurder, opzeggen, opzegtermijn, verhogen, verhoging, wet, wettelijk, toegestaan, verboden, belasting, notaris, meestal, normaal, inbegrepen, betaalt, rechten, onderverhuren, kadaster, vergunning, loont, waard, nu waard',
     unreal: 'loterij, lotto, staatsloterij, jackpot, ooit',
     forNow: 'voorlopig, voor nu, intussen, ondertussen, vandaag',
     asideAfter: 'heb ik al, hebben we al, verkocht',
@@ -247,7 +251,7 @@ export const nl: Words = {
       'plaats voor, plek voor, ruimte voor, mogelijkheid voor, mogelijkheid tot, uitzicht op, uitkijkend op, tegenover',
     presently: 'huidig(e|), nu, huidige, op dit moment',
     point: 'komma',
-    kin: 'huis ernaast, huis naast ons, appartement boven ons, appartement onder ons, appartement naast ons, woning boven ons, woning onder ons, woning hiernaast, huis hiernaast, huis van de buren, woning van de buren, appartement van de buren, mijn ouders, mijn baas, mijn oma, mijn opa, mijn grootouders, mijn broer, mijn zus, mijn vriend, mijn vriendin, een vriend, een vriendin, mijn neef, mijn nicht, mijn collega, mijn buurman, mijn buurvrouw, mijn oom, mijn tante',
+    kin: 'huis ernaast, huis naast ons, appartement boven ons, appartement onder ons, appartement naast ons, woning boven ons, woning onder ons, woning hiernaast, huis hiernaast, huis van de buren, woning van de buren, appartement van de buren, mijn ouders, mijn baas, mijn oma, mijn opa, mijn grootouders, mijn broer, mijn zus, mijn vriend, mijn vriendin, een vriend, een vriendin, mijn neef, mijn nicht, mijn collega, mijn buurman, mijn buurvrouw, mijn oom, mijn tante, een collega van me, een collega van mij, een vriend van me, een vriendin van me, een vriend van mij, een vriendin van mij',
     now: 'momenteel, op dit moment, tegenwoordig',
     visit:
       'loopt af, afloopt, loopt tot, eindigt, verloopt, afspraak, afgesproken, ontmoeten, vergadering, bezichtiging, bezichtigen, bezoek, bezoeken, afspraak, advertentie, geboren, bellen, bekijken, langskomen',
@@ -256,7 +260,7 @@ export const nl: Words = {
     min: "hoger uitkomen dan, duurder zijn dan, min, minimum, minimaal, minimale, min van, minimum van, tenminste, ten minste, minstens, op zijn minst, op z'n minst, vanaf, van af, v.a., va, meer dan, groter dan, hoger dan, boven, boven de, niet onder, niet onder de, niet minder dan, niet kleiner dan, niet lager dan, niet beneden, na, sinds, sedert, nieuwer dan, niet ouder dan, van minstens, van minimaal, van minimum, van ten minste, van tenminste, mini, ondergrens, op het minst, minsten, jonger dan, later dan, niet voor, niet vroeger dan, minimaalste, toch minstens, van meer dan, méér dan, liefst meer dan, meer als, groter als, wel minstens, en minstens, niet kleiner als, gebouwd na, bouwjaar na",
     about:
       "ongeveer, circa, ca, rond, rond de, rondom de, zo'n, pakweg, plusminus, plus minus, plus-minus, ±, +/-, om en bij, om en bij de, ong, zowat, bij benadering, om en nabij, om en nabij de, grofweg, ruwweg, bijna, iets van, ergens rond, ergens rond de, een stuk of, tegen de, richting de, naar schatting, een dikke, een kleine, omtrent, ongev, circaa, zo rond de, zo rond, dik, krap, om de en bij, min of meer",
-    exactly: 'precies, exact, juist, exacte, exakt, welgeteld, uitsluitend met, nauwkeurig',
+    exactly: 'precies, exact, juist, exacte, exakt, welgeteld, uitsluitend met, nauwkeurig, alleen',
     between: 'tussen, tussen de, tusen, van tussen, ergens tussen, ergens tussen de',
     maxAfter:
       'niet hoger, of minder, of lager, of goedkoper, of kleiner, max, maximum, maximaal, hoogstens, ten hoogste, hooguit, en minder, en lager, of eerder, of ouder, niet meer, en niet meer, is mijn limiet, is onze limiet, is de limiet, is het maximum, is ons maximum, is mijn maximum, als maximum, als limiet, als bovengrens, of daaronder, en daaronder, tops, absoluut maximum, absoluut max, meer niet, is max, is de max, maximale, is echt het maximum',
@@ -270,7 +274,7 @@ export const nl: Words = {
     or: 'of, ofwel, dan wel, hetzij, of anders, of eventueel, of misschien, respectievelijk, oftewel, resp, of desnoods, of toch',
     with: 'met, m, inclusief, incl, inc, incl., heeft, hebben, bevat, hebbend, met een, voorzien van, moet hebben, waar, waarin, plus een, samen met, waaronder, uitgerust met, annex, mét, hebt, met ook, moet een, met wat, inc.',
     but: 'maar, echter, doch, alhoewel, hoewel, behalve dat, wel met, hoofdzaak',
-    not: 'allergie voor, een allergie voor, liever dan, allergisch voor, geen, niet, zonder, nooit, noch, behalve, behalve in, uitgezonderd, met uitzondering van, buiten beschouwing, uitgesloten, exclusief, excl, niet in, maar niet in, maar niet, overal behalve, overal behalve in, in geen geval, absoluut geen, absoluut niet, zeker geen, zeker niet, liever geen, liefst geen, liefst niet, liever niet, gene, geene, gn, zonder een, hoeft geen, hoeft niet, heb geen, heb ik geen, niet nodig, hoef geen, wil geen, willen geen, wil niet, willen niet, ipv, i.p.v., in plaats van, eender waar behalve, noch in, niet op, niet te, gelieve geen, nergens in, niets in, geen enkele, ni, nie, uit te sluiten, vermijd, liever geen in, zondr',
+    not: 'allergie voor, een allergie voor, liever dan, allergisch voor, geen, niet, zonder, nooit, noch, behalve, behalve in, uitgezonderd, met uitzondering van, buiten beschouwing, uitgesloten, exclusief, excl, niet in, maar niet in, maar niet, overal behalve, overal behalve in, in geen geval, absoluut geen, absoluut niet, zeker geen, zeker niet, liever geen, liefst geen, liefst niet, liever niet, gene, geene, gn, zonder een, hoeft geen, hoeft niet, heb geen, heb ik geen, niet nodig, hoef geen, wil geen, willen geen, wil niet, willen niet, ipv, i.p.v., in plaats van, eender waar behalve, noch in, niet op, niet te, gelieve geen, nergens in, niets in, geen enkele, ni, nie, uit te sluiten, vermijd, liever geen in, zondr, kunnen zonder, kan zonder',
     notAfter:
       'mag u apart verkopen, apart verkopen, los verkopen, mogen jullie houden, te veel werk, te veel onderhoud, te bewerkelijk, niet nodig, hoeft niet, is niet nodig, niet noodzakelijk, is niet noodzakelijk, niet belangrijk, is niet belangrijk, hoeft niet per se, hoeft er niet bij, hoeft er niet te zijn, niet vereist, is niet vereist, onbelangrijk, heb ik niet nodig, hebben we niet nodig, hebben wij niet nodig, heb ik geen, maakt niet uit, maakt me niet uit, is geen must, geen must, geen vereiste, is geen vereiste, overbodig, uitgesloten, is uitgesloten, wil ik niet, willen we niet, willen wij niet, liever niet, niet gewenst, ongewenst, kan me niet schelen, is niet verplicht, niet verplicht, interesseert me niet, niet interessant, komt niet in aanmerking, moet niet, moet er niet zijn, zijn niet nodig, hoeven niet, niet toegelaten, niet toegestaan, boeit niet, is geen optie, geen optie, hoeven we niet, hoef ik niet, niet, speelt geen rol, is niet van belang, kan wegblijven, mag je overslaan, nergens voor nodig',
     wish: 'liefst, het liefst, bij voorkeur, indien mogelijk, als het kan, zo mogelijk, als dat kan, graag met, graag, idealiter, ideaal zou zijn, eventueel, evt, evtl, misschien, wellicht, hopelijk, mogelijk met, mooi zou zijn, fijn zou zijn, leuk zou zijn, tof zou zijn, top zou zijn, het zou leuk zijn, het zou fijn zijn, het zou mooi zijn, het zou tof zijn, zou leuk zijn, leuk als, fijn als, mooi als, mooi meegenomen als, bonus als, bonus voor, pluspunt als, pluspunt is, pluspunten voor, een plus is, een pré is, pré is, optioneel, gewenst, wenselijk, voorkeur voor, met voorkeur voor, onze voorkeur gaat uit naar, mijn voorkeur gaat uit naar, we hopen op, ik hoop op, als het even kan, wie weet, in het ideale geval, in het beste geval, dromend van, ik droom van, droom van, we dromen van, zou fijn zijn, zou mooi zijn, zou tof zijn, zou super zijn, zou geweldig zijn, perfect zou zijn, als het lukt, bij gelegenheid, ook goed is, kan ook met, als er, liever met, desgewenst, nice to have, zou handig zijn, handig als, super als, heel graag, graag ook, ook graag, indien beschikbaar, lfst, t liefst, verkieslijk, desnoods, extra punten voor, mag best, mag ook, mag gerust, kan ook',

@@ -72,7 +72,7 @@ export const pl: Words = {
     'zustand.GEPFLEGT':
       'zadban(e|y|a|ego|ą|ym|ej), w dobrym stanie, stan dobry, dobry stan, utrzyman(e|y|a) w dobrym stanie, w bardzo dobrym stanie, bardzo dobry stan, w świetnym stanie, dobrze utrzyman(e|y|a|ego|ą)',
     'zustand.RENOVIERUNGSBEDUERFTIG':
-      'do remontu, wymagając(e|y|a|ego|ą|ej) remontu, wymaga remontu, do odświeżenia, do generalnego remontu, do kapitalnego remontu, do odnowienia, do renowacji, do wykończenia pod remont, pod remont, do modernizacji, do wyremontowania, wymagając(e|y|a|ą) odświeżenia, dla majsterkowicza, wymagając(e|y|a|ego|ą) renowacji, ruin(a|ę), ruder(a|ę), do własnego remontu, może być do remontu',
+      'do remontu, wymagając(e|y|a|ego|ą|ej) remontu, wymaga remontu, do odświeżenia, do generalnego remontu, do kapitalnego remontu, do odnowienia, do renowacji, do wykończenia pod remont, pod remont, do modernizacji, do wyremontowania, wymagając(e|y|a|ą) odświeżenia, dla majsterkowicza, wymagając(e|y|a|ego|ą) renowacji, ruin(a|ę), ruder(a|ę), do własnego remontu',
     'zustand.ROHBAU':
       'stan surowy, w stanie surowym, stan surowy zamknięty, stan surowy otwarty, stan deweloperski, w stanie deweloperskim, do wykończenia, stanie surowym, surowy stan, stanie deweloperskim',
     'bauart.ALTBAU':
@@ -211,6 +211,10 @@ export const pl: Words = {
     age: 'star(sz(y|e|a|ego|ą)|), starszy, starsze, starsza, starszego, wiek(u|), nie starsz(y|e|a|ego|ą) niż, nie starsz(y|e|a|ego|ą), młodsz(y|e|a|ego) niż, młodszy, młodsze',
   },
   links: {
+    owns: 'już mamy, mamy już, już mam, mam już, przywozimy swoje, przywozimy, przywożę, zabieramy, u rodziców',
+    like: 'podobne do mieszkania, podobny do domu, jak u mojej, jak u mojego, takie jak ma, jak moja, jak mój, jak moi',
+    building: 'budynek, budynku, blok, bloku',
+    condition: 'jeśli, jeżeli, gdy, o ile',
     suits:
       'na wg, pod wg, dla wg, nadające się na wg, nadaje się na wg, dla współlokatorów, odpowiednie dla współlokatorów',
     purpose:
@@ -220,11 +224,11 @@ export const pl: Words = {
     there: 'macie, ma, mają',
     origin: 'pochodzę, pochodzimy, jestem, jesteśmy, przyjechaliśmy',
     story:
-      'do zeszłego roku, w zeszłym roku, w ubiegłym roku, mieszkaliśmy, mieszkałem, mieszkałam, płaciłem, płaciłam, płaciliśmy, wynajmowaliśmy, z rocznika, rocznik, dojeżdżam, dojeżdżamy, mieliśmy, miałem, miałam, do szkoły, szkoł(y|a|ę), przedszkola, urodzon(y|a), wychowan(y|a), ogłoszenie, jestem w, jesteśmy w',
+      'do zeszłego roku, w zeszłym roku, w ubiegłym roku, mieszkaliśmy, mieszkałem, mieszkałam, płaciłem, płaciłam, płaciliśmy, wynajmowaliśmy, z rocznika, rocznik, dojeżdżam, dojeżdżamy, mieliśmy, miałem, miałam, do szkoły, szkoł(y|a|ę), przedszkola, urodzon(y|a), wychowan(y|a), ogłoszenie, jestem w, jesteśmy w, zaczynam, po rozwodzie, rozwiedzion(y|a), wdowa, wdowiec, stała praca, nowa praca, nową pracę, mieszkały',
     person: 'dr, profesor(a|), mecenas, doktora, pan, pani, pana, panem, panią, panu, doktor, nazywa się',
     hour: 'godz, godzin(a|ie), o',
-    asks: 'jaki, jakie, jak, czy lepiej, czy, kto, jak długo, ile, kiedy, czy muszę, co się stanie, jak wysok(a|i|ie)',
-    law: 'podatki, podatków, zapłacę, czy lepiej, lepiej, właściciel(a|owi|), najemca, wynajmujący, wypowiedzenie, wypowiedzenia, wypowiedzieć, podnosić, podnieść, podwyżka, prawo, prawnie, dozwolon(e|y|a), zabronione, podatek, podatku, notariusz, zwykle, zazwyczaj, wliczon(e|y|a), płaci, prawa, podnajmować, księga wieczysta, pozwolenie',
+    asks: 'jaki, jakie, jak, czy lepiej, czy, kto, jak długo, ile, kiedy, czy muszę, co się stanie, jak wysok(a|i|ie), ile jest',
+    law: 'podatki, podatków, zapłacę, czy lepiej, lepiej, właściciel(a|owi|), najemca, wynajmujący, wypowiedzenie, wypowiedzenia, wypowiedzieć, podnosić, podnieść, podwyżka, prawo, prawnie, dozwolon(e|y|a), zabronione, podatek, podatku, notariusz, zwykle, zazwyczaj, wliczon(e|y|a), płaci, prawa, podnajmować, księga wieczysta, pozwolenie, warte, warta, wart',
     unreal: 'totka, totolotka, totolotku, totku, lotto, loterii, loterię, kiedyś',
     forNow: 'na razie, tymczasem, póki co, dzisiaj',
     facing:
@@ -253,10 +257,10 @@ export const pl: Words = {
     or: 'lub, albo, czy, bądź, względnie, ewentualnie też, czy też',
     with: 'z, ze, wraz z, razem z, posiadając(e|y|a|ego|ą), mając(e|y|a|ego|ą), musi (mieć|być), ma być, żeby był(a|o|y|), żeby miał(o|a|), aby był(a|o|), ma mieć, potrzebn(y|a|e|i), koniecznie, włącznie z, w tym, gdzie jest, jest, by był(a|o|), z dostępem do, wyposażone w, plus, potrzebuję, niech ma, powinno mieć, powinien mieć, powinna mieć, koniecznie z',
     but: 'ale, lecz, jednak, natomiast, za to, byle, byleby, ważne żeby, tylko że, aczkolwiek',
-    not: 'alergię na, alergia na, alergię do, uczulenie na, zamiast, uczulon(y|a) na, nie, bez, oprócz, poza, z wyjątkiem, prócz, wyjąwszy, tylko nie, byle nie, z wyłączeniem, żad(en|na|ne|nych|nego|nej), wykluczam, wykluczyć, wyłączając, nie w, absolutnie nie, ani, ale nie, pomijając, nie chcę, nie chcemy, nie na, na pewno nie, wykluczone, nigdy, nie musi (być|mieć), nie potrzebuj(ę|emy), nie szukam, minus',
+    not: 'alergię na, alergia na, alergię do, uczulenie na, zamiast, uczulon(y|a) na, nie, bez, oprócz, poza, z wyjątkiem, prócz, wyjąwszy, tylko nie, byle nie, z wyłączeniem, żad(en|na|ne|nych|nego|nej), wykluczam, wykluczyć, wyłączając, nie w, absolutnie nie, ani, ale nie, pomijając, nie chcę, nie chcemy, nie na, na pewno nie, wykluczone, nigdy, nie musi (być|mieć), nie potrzebuj(ę|emy), nie szukam, minus, nie może być',
     notAfter:
       'możecie sprzedać osobno, sprzedać osobno, mogą państwo sprzedać osobno, za dużo pracy, za dużo roboty, za dużo zachodu, nie potrzebuj(ę|emy), niepotrzebn(y|a|e|i), nie jest potrzebn(y|a|e), nie jest konieczn(y|a|e), niekonieczn(y|a|e|ie), nie jest wymagan(y|a|e), nie musi być, nie interesuj(e|ą) mnie, odpada(ją|), nie wchodz(i|ą) w grę, nieważn(y|a|e), nie ma znaczenia, zbędn(y|a|e), obojętn(y|a|e), nie chcę, nie chcemy, wykluczon(y|a|e), nie jest ważn(y|a|e), nie jest nam potrzebn(y|a|e), nie jest mi potrzebn(y|a|e), niewymagan(y|a|e), nie trzeba, nie, nie są potrzebne, nie są konieczne, nas nie interesuje, mnie nie interesuje, nie musi',
-    wish: 'najlepiej, chętnie, jeśli możliwe, jeśli to możliwe, jeśli się da, w miarę możliwości, idealnie, idealnie byłoby, miło by było, fajnie by było, fajnie gdyby był(a|o|y|), dobrze by było, dobrze gdyby był(a|o|y|), może, ewentualnie, preferowan(y|a|e|i|ą), preferuj(ę|emy), opcjonalnie, mile widzian(y|a|e|i), o ile możliwe, super gdyby był(a|o|y|), miło gdyby był(a|o|y|), gdyby był(a|o|y|), optymalnie, jak się da, najchętniej, raczej z, marzy mi się, marzenie to, w idealnym przypadku, przydał(by|aby|oby|yby) się, przyda się, fajnie jakby był(a|o|y|), fajnie z, dodatkowym atutem, atutem będzie, plusem będzie, plusem byłby, plusem byłaby, w miarę możności, jeżeli to możliwe, nie pogardzę, jeśli będzie, może być, wskazan(y|a|e), pożądan(y|a|e), cudownie gdyby, byłoby miło z, jakby był(a|o|y|), dobrze jakby był(a|o|y|), super jakby był(a|o|y|)',
+    wish: 'najlepiej, chętnie, jeśli możliwe, jeśli to możliwe, jeśli się da, w miarę możliwości, idealnie, idealnie byłoby, miło by było, fajnie by było, fajnie gdyby był(a|o|y|), dobrze by było, dobrze gdyby był(a|o|y|), może, ewentualnie, preferowan(y|a|e|i|ą), preferuj(ę|emy), opcjonalnie, mile widzian(y|a|e|i), o ile możliwe, super gdyby był(a|o|y|), miło gdyby był(a|o|y|), gdyby był(a|o|y|), optymalnie, jak się da, najchętniej, raczej z, marzy mi się, marzenie to, w idealnym przypadku, przydał(by|aby|oby|yby) się, przyda się, fajnie jakby był(a|o|y|), fajnie z, dodatkowym atutem, atutem będzie, plusem będzie, plusem byłby, plusem byłaby, w miarę możności, jeżeli to możliwe, nie pogardzę, jeśli będzie, może być, wskazan(y|a|e), pożądan(y|a|e), cudownie gdyby, byłoby miło z, jakby był(a|o|y|), dobrze jakby był(a|o|y|), super jakby był(a|o|y|), może też być',
     wishAfter:
       'mile widzian(y|a|e|i), był(by|aby|oby|yby) (mile widziany|mile widziana|miły|miła|super|idealny|idealna|fajny|fajna|idealnie|plusem|atutem|świetny|świetna|dodatkowym atutem|ok|fajnie|miło|dobrze|na plus|zaletą|bonusem|wskazany|wskazana|mile widziane), jeśli możliwe, jeśli to możliwe, o ile możliwe, opcjonalnie, na plus, jako plus, będzie plusem, będzie atutem, jest atutem, jest plusem, ale niekoniecznie, ale nie koniecznie, w miarę możliwości, przydał(by|aby|oby|yby) się, chętnie, fajnie by było, miło by było, byłoby super, byłoby miło, byłoby fajnie, byłoby idealnie, byłoby świetnie, dobrze by było, jeśli się da, preferowan(y|a|e), pożądan(y|a|e), wskazan(y|a|e), ewentualnie, jak się da, nie jest warunkiem, nie jest konieczny ale, najlepiej, byłoby dobrze, byłoby ekstra, jeżeli to możliwe, super sprawa, super by było, jeżeli możliwe, mile widz, to byłby plus, byłby plus, byłoby plusem, ale nie jest to konieczne',
     instead:

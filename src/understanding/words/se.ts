@@ -182,6 +182,10 @@ export const se: Words = {
     age: 'äldre än, gammal(t|), gamla, inte äldre än, ålder, max ålder, nyare än, yngre än, inte är äldre än, är äldre än',
   },
   links: {
+    owns: 'har vi redan, har jag redan, tar vi med, tar vi med oss, tar jag med, hos mina föräldrar',
+    like: 'som min, som mitt, som hos, som mina, liknande min',
+    building: 'huset, byggnad, byggnaden',
+    condition: 'om, ifall',
     suits:
       'för (ett |)kollektiv, för (en |)wg, passar (för |)(ett |)kollektiv, lämplig(t|) för (ett |)kollektiv, passar (för |)(en |)wg',
     purpose: 'sälja, jag säljer, vi säljer, öppna, driva, starta, reparera, restaurera, reparerar, restaurerar',
@@ -190,18 +194,18 @@ export const se: Words = {
     there: 'finns det, finns, har ni',
     origin: 'från',
     story:
-      'till förra året, förra året, i fjol, bodde vi, bodde jag, hyrde vi, betalade jag, betalade vi, födda, födde, årgång, pendlar, pendla, förr hade, hade vi, förr, i skolan, skolan, skola, dagis, förskola, född, uppvuxen, annons, annonsen, är jag i, jag är i, är vi i, bosatt',
+      'till förra året, förra året, i fjol, bodde vi, bodde jag, hyrde vi, betalade jag, betalade vi, födda, födde, årgång, pendlar, pendla, förr hade, hade vi, förr, i skolan, skolan, skola, dagis, förskola, född, uppvuxen, annons, annonsen, är jag i, jag är i, är vi i, bosatt, sedan, börjar på, jag börjar, skild, änka, änkling, fast jobb, nytt jobb',
     person: 'doktorn, professor, advokat, dr, herr, fru, doktor, heter',
     hour: 'klockan, kl',
     asks: 'hur stor, vilka, vilken, hur, är det, ska man, får, kan en, kan hyresvärden, måste jag, måste man, vem, hur länge, hur lång, hur mycket, när, vad händer, är det, ingår, behöver man, får man, får jag, kan man, kan min, vad, lönar',
-    law: 'skatter, reavinst, reavinstskatt, bättre, hyresvärd(en|), hyresgäst(en|), säga upp, uppsägningstid(en|), höja, höjning, lag(en|), lagligt, tillåtet, förbjudet, skatt, normalt, vanligtvis, ingår, betalar, rättigheter, andra hand, lagfart, tillstånd, värden, hyresvärd, hyresvärden, lönar, lönar sig, uppsägning',
+    law: 'skatter, reavinst, reavinstskatt, bättre, hyresvärd(en|), hyresgäst(en|), säga upp, uppsägningstid(en|), höja, höjning, lag(en|), lagligt, tillåtet, förbjudet, skatt, normalt, vanligtvis, ingår, betalar, rättigheter, andra hand, lagfart, tillstånd, värden, hyresvärd, hyresvärden, lönar, lönar sig, uppsägning, värd, värt, är värd',
     unreal: 'lotto, lotteri(et|), jackpot, en dag, någon gång',
     forNow: 'tills vidare, så länge, just nu, idag, tills dess, till dess',
     facing:
       'plats för, plats för en, utrymme för, möjlighet till, möjlighet att bygga, utsikt över, utsikt mot, mittemot, mitt emot',
     presently: 'nuvarande, nu, just nu, nuvarande',
     point: 'komma',
-    kin: 'huset intill, huset bredvid, huset bredvid vårt, lägenheten ovanför oss, lägenheten under oss, lägenheten bredvid oss, grannlägenheten, grannens lägenhet, grannens hus, grannhuset, lägenheten ovanför vår, lägenheten ovanför, mina föräldrar, min chef, min mormor, min farmor, min morfar, min farfar, min bror, min syster, min kompis, min vän, en kompis, en vän, min kusin, min kollega, min granne, min farbror, min moster',
+    kin: 'huset intill, huset bredvid, huset bredvid vårt, lägenheten ovanför oss, lägenheten under oss, lägenheten bredvid oss, grannlägenheten, grannens lägenhet, grannens hus, grannhuset, lägenheten ovanför vår, lägenheten ovanför, mina föräldrar, min chef, min mormor, min farmor, min morfar, min farfar, min bror, min syster, min kompis, min vän, en kompis, en vän, min kusin, min kollega, min granne, min farbror, min moster, en kollega, en vän till mig',
     now: 'för närvarande, i dagsläget',
     visit:
       'löper ut, går ut, upphör, möte(t|), träffas, träff, visning, visningen, titta på, besök, besöka, annons, född, ringa, tid för',
