@@ -43,6 +43,15 @@ export function scopeOf({ items }: Pick<Sentence, 'items'>): Scope {
       for (const target of targetsBefore(items, at)) wished.add(target)
     }
   })
+  // "It may also need renovation"
+  items.forEach((item, at) => {
+    const allowed = [
+      ...(means(item, 'allowed') ? targetsBehind(items, at) : []),
+      ...(means(item, 'allowedAfter') ? targetsBefore(items, at) : []),
+    ]
+    for (const target of allowed)
+      if (items[target]?.meanings.some((meaning) => meaning.startsWith('zustand.'))) wished.add(target)
+  })
   // "A garage only if it costs nothing", in German with a comma.
   items.forEach((item, at) => {
     const next = means(items[at + 1], 'comma') ? items[at + 2] : items[at + 1]

@@ -94,6 +94,8 @@ const MARKS: readonly Meaning[] = [
   'origin',
   'originAfter',
   'condition',
+  'allowed',
+  'allowedAfter',
   'like',
   'likeAfter',
   'owns',

@@ -74,6 +74,7 @@ export type Topic =
  * `beyond` ("cannot afford") makes what is said before it none.
  * `purpose` ("to sell", "open") begins what one will do in the shop that is sought, `purposeAfter` ends it.
  * `suits` ("for a flatshare") is what a home should also be fit for: no filter, and no kind.
+ * `allowed` ("may also be"), `allowedAfter` behind it, makes a condition ("to renovate") one that a home need not have; "may also be in Wels" asks for it.
  * `like` ("like the one of my sister"), `likeAfter` behind it, tells of another home up to the end of the sentence. `owns` ("we already have", "we bring", "at my parents'") makes
  * the features of its clause those that one has.
  * `condition` ("if") behind `only` or `exactly` makes what is said before it a wish. `building` is the house that a flat lies in, whose storeys it counts.
@@ -136,6 +137,8 @@ export type Link =
   | 'investment'
   | 'suits'
   | 'condition'
+  | 'allowed'
+  | 'allowedAfter'
   | 'like'
   | 'likeAfter'
   | 'owns'
