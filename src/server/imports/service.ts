@@ -325,7 +325,8 @@ async function runImport(
       attachments: await input.attachments(),
       known: new Map(),
       slow: { count: 0 },
-      limit: makeLimit(PICTURES_AT_ONCE),
+      // One more than are decoded: it is read or stored meanwhile.
+      limit: makeLimit(PICTURES_AT_ONCE + 1),
       dryRun: options.dryRun ?? false,
       stop: options.stop,
       receiving: await makeReceiving(db),

@@ -20,12 +20,15 @@ export async function storeMedia(
   const hash = hashOf(content)
   if (await hasMedia(ctx.db, hash)) return hash
   const made = await ctx.pictures.process(content, signal)
-  if (made.mime === 'application/pdf') await ctx.storage.put(documentKey(hash), made.original)
-  else await ctx.storage.put(originalKey(hash), made.original)
-  for (const { width, webp, avif } of made.variants) {
-    await ctx.storage.put(pictureKey(hash, width), webp)
-    if (avif) await ctx.storage.put(avifKey(hash, width), avif)
-  }
+  const key = made.mime === 'application/pdf' ? documentKey(hash) : originalKey(hash)
+  // Together: each waits for the disk, or for the bucket, longer than it takes the processor.
+  await Promise.all([
+    ctx.storage.put(key, made.original),
+    ...made.variants.flatMap(({ width, webp, avif }) => [
+      ctx.storage.put(pictureKey(hash, width), webp),
+      ...(avif ? [ctx.storage.put(avifKey(hash, width), avif)] : []),
+    ]),
+  ])
   await insertMedia(ctx.db, {
     hash,
     mime: made.mime,
