@@ -3,7 +3,7 @@ import { CRITERIA, type CriterionName, type Filter, type Range } from '../domain
 import { scopeOf } from '../understanding/scope.ts'
 import { type Item, means } from '../understanding/sentence.ts'
 import { PLACES } from './dropping.ts'
-import { has, type Message } from './message.ts'
+import { has, hasQuestionMark, itemAt, type Message } from './message.ts'
 import type { Search, ShownHome, State } from './state.ts'
 
 /** How much more "a little more" is. */
@@ -20,7 +20,7 @@ export function refine(message: Message, before: Search | undefined, said: Searc
   const filter: Filter = { ...before?.filter }
   const added = said.filter
   if (PLACES.some((name) => added[name] !== undefined) || added.land) {
-    if (has(message, 'change.also') && (filter.ort || filter.umkreis)) addPlaces(filter, added)
+    if (isAlso(message) && (filter.ort || filter.umkreis)) addPlaces(filter, added)
     else for (const name of PLACES) delete filter[name]
   }
   if (added.vermarktungsart && String(added.vermarktungsart) !== String(filter.vermarktungsart ?? '')) {
@@ -31,7 +31,7 @@ export function refine(message: Message, before: Search | undefined, said: Searc
   for (const [name, { kind }] of CRITERIA) {
     const value = added[name]
     if (value === undefined) continue
-    if (PLACES.includes(name) && has(message, 'change.also') && filter[name]) continue
+    if (PLACES.includes(name) && isAlso(message) && filter[name]) continue
     const old = filter[name]
     if (kind === 'range') Object.assign(filter, { [name]: joinRange(old as Range | undefined, value as Range) })
     else if (kind === 'allOf' || kind === 'without')
@@ -40,6 +40,16 @@ export function refine(message: Message, before: Search | undefined, said: Searc
   }
   const sort = said.sort ?? before?.sort
   return { filter, ...(sort && { sort }) }
+}
+
+/** "Also in Linz"; not so "and in Linz?", nor "do you also have some in Linz instead". */
+function isAlso(message: Message): boolean {
+  if (has(message, 'change.instead')) return false
+  const isJoining = ({ tokens }: Message['marks'][number]) =>
+    tokens.every((at) => means(message.items[itemAt(message, at)], 'and', 'in', 'filler'))
+  return message.marks.some(
+    (mark) => mark.meaning === 'change.also' && !(hasQuestionMark(message) && mark.tokens[0] === 0 && isJoining(mark)),
+  )
 }
 
 function addPlaces(filter: Filter, added: Filter): void {

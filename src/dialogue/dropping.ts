@@ -1,7 +1,9 @@
 import type { HomeTopic } from '../domain/assistant/acts.ts'
 import { CRITERIA, type CriterionName, type Filter } from '../domain/search/criteria.ts'
+import { REGIONS } from '../understanding/regions.ts'
 import { scopeOf, turnedNumber } from '../understanding/scope.ts'
 import { type Item, isBreak, isNumber, isPlace, means, suffixOf, topicsOf, unitOf } from '../understanding/sentence.ts'
+import type { Meaning } from './lexicon.ts'
 import { has, hasQuestionMark, itemAt, type Message } from './message.ts'
 import type { Search } from './state.ts'
 
@@ -96,7 +98,10 @@ export function drop(message: Message, search: Search, said: Search): Dropped {
   let isNamed = false
   if (has(message, 'change.anywhere')) for (const name of PLACES) remove(name)
   if (has(message, 'change.any_price')) for (const name of PRICES) remove(name)
+  const isOfDrop = (at: number) => means(items[at], 'topic.price', 'topic.rent') && isInMark(message, at, 'change.drop')
   for (const [at, item] of items.entries()) {
+    // Italian "importa" is no misspelt price.
+    if (isOfDrop(at)) continue
     if ((!isTarget(at) && !negated.has(at)) || kept.has(at)) continue
     const isOfOne = item.meanings.some((meaning) => OF_WORD[meaning] !== undefined)
     for (const meaning of item.meanings) {
@@ -120,8 +125,12 @@ export function drop(message: Message, search: Search, said: Search): Dropped {
         if (isOutright && dropping) forget(asked, name as CriterionName, word, kind)
       }
     }
-    const slug = item.places?.[0]?.slug ?? suffixOf(item, 'place.')
-    if (slug && includes(filter, 'ort', slug)) remove('ort', slug)
+    for (const slug of slugsOf(item)) {
+      if (includes(filter, 'ort', slug)) remove('ort', slug)
+      // "Drop Linz" leaves out no place.
+      if (isTarget(at) && isOutright) removeFrom(asked, 'ohne', slug)
+      isNamed ||= isTarget(at)
+    }
   }
   if (isDropped) {
     for (const { meaning, tokens } of message.marks) {
@@ -144,6 +153,21 @@ export function drop(message: Message, search: Search, said: Search): Dropped {
   if (isNamed && !isOffer && search.filter.vermarktungsart) delete asked.vermarktungsart
   const isSame = JSON.stringify(filter) === JSON.stringify(search.filter)
   return { search: isSame ? null : { ...search, filter }, said: { ...said, filter: asked }, isNamed }
+}
+
+/** The places of a name; of a landscape all of them. */
+function slugsOf(item: Item): readonly string[] {
+  const region = suffixOf(item, 'region.')
+  if (region) return REGIONS[region as keyof typeof REGIONS]
+  const slug = item.places?.[0]?.slug ?? suffixOf(item, 'place.')
+  return slug ? [slug] : []
+}
+
+/** An item of which every word belongs to a phrase. */
+function isInMark({ items, tokens, marks }: Message, at: number, meaning: Meaning): boolean {
+  const { from, to } = items[at] as Item
+  const own = tokens.flatMap((token, i) => (token.from >= from && token.to <= to ? [i] : []))
+  return marks.some((mark) => mark.meaning === meaning && own.every((i) => mark.tokens.includes(i)))
 }
 
 /** Removes a word, and a kind with the kind that it is part of. */
@@ -210,7 +234,7 @@ function keptIn({ items, marks, tokens }: Message): Set<number> {
       .filter(({ meaning }) => meaning === 'change.drop')
       .flatMap(({ tokens: by }) => by.map((at) => clauseOf(tokens[at]?.from ?? 0))),
   )
-  const places = items.flatMap((item, at) => (isPlace(item) ? [at] : []))
+  const places = items.flatMap((item, at) => (slugsOf(item).length > 0 ? [at] : []))
   const others = places.filter((at) => !dropping.has(clauseOf(items[at]?.from ?? 0)))
   if (dropping.size > 0 && others.length < places.length) for (const at of others) kept.add(at)
   return kept

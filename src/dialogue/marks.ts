@@ -47,6 +47,8 @@ export function marksOf(
  */
 const isStronger = (outer: Mark, inner: Mark): boolean => {
   if (outer.meaning === 'idiom') return true
+  // "The 8th is fine too."
+  if (inner.meaning === 'change.also' && /^(?:talk\.|change\.drop)/.test(outer.meaning)) return false
   if (outer.meaning === 'seeking') return !inner.meaning.startsWith('change.')
   // "What is the difference between": of homes or of words, which the homes decide that it names.
   if (outer.meaning === 'intent.definition' && inner.meaning === 'intent.compare') return false

@@ -7,7 +7,7 @@ import { formsIn, misspelt } from '../understanding/lookup.ts'
 import { joinNumbers } from '../understanding/numbers.ts'
 import { scan } from '../understanding/scan.ts'
 import { turnedNumber } from '../understanding/scope.ts'
-import { type Item, isPlace, isUnknown, means, unitOf } from '../understanding/sentence.ts'
+import { type Item, isPlace, isUnknown, means, suffixOf, unitOf } from '../understanding/sentence.ts'
 import { type Token, tokenize } from '../understanding/tokens.ts'
 import { dialogueLexicon, type Meaning } from './lexicon.ts'
 import { type Mark, marksOf } from './marks.ts'
@@ -45,6 +45,7 @@ export function readMessage(original: string, { language: declared, gazetteer }:
       !isInValue(items, tokens, mark) &&
       !isOfTwo(items, tokens, mark) &&
       !isOrdinal(items, tokens, mark) &&
+      !isInDate(items, tokens, mark) &&
       !isInOrder(items, tokens, mark) &&
       !isOfBound(items, tokens, mark),
   )
@@ -80,15 +81,19 @@ function corrected(tokens: readonly Token[], items: readonly Item[], language: L
 
 /** "Favoriten" is a district, and no list of homes. */
 const isInPlace = (items: readonly Item[], tokens: readonly Token[], by: readonly number[]): boolean =>
-  items.some((item) => isPlace(item) && !item.isGuessed && by.every((at) => isWithin(item, tokens[at])))
+  items.some(
+    (item) => isPlace(item) && !item.isGuessed && !means(item, 'not') && by.every((at) => isWithin(item, tokens[at])),
+  )
 
 /** The "first" of "first occupancy" is no home, the "without" of "without steps" drops nothing. */
 const isInValue = (items: readonly Item[], tokens: readonly Token[], { meaning, tokens: by }: Mark): boolean =>
-  (meaning.startsWith('ordinal.') || meaning === 'change.drop' || meaning === 'where') &&
+  /^(?:ordinal\.|change\.(?:drop|anywhere|more_rooms|fewer_rooms)|where|topic\.preis$)/.test(meaning) &&
   items.some(
     (item) =>
-      item.meanings.some((one) => /^(?:zustand|ausstattung|untergruppe)\./.test(one) || one === 'provisionsfrei') &&
-      (meaning === 'where'
+      item.meanings.some(
+        (one) => /^(?:zustand|ausstattung|untergruppe|vermarktungsart)\./.test(one) || one === 'provisionsfrei',
+      ) &&
+      (/^(?:where|change\.(?:anywhere|more_rooms|fewer_rooms))$/.test(meaning)
         ? by.some((at) => isWithin(item, tokens[at]))
         : by.every((at) => isWithin(item, tokens[at])) &&
           tokens.filter((token) => isWithin(item, token)).length > by.length),
@@ -123,13 +128,22 @@ export const COMPARISONS: ReadonlySet<Meaning> = new Set([
 
 /** The "cheaper" of "first the cheaper ones" is an order, and no bound; French "tout de suite" asks for no more. */
 const isInOrder = (items: readonly Item[], tokens: readonly Token[], { meaning, tokens: by }: Mark): boolean =>
-  (COMPARISONS.has(meaning) || ['intent.more', 'intent.compare', 'intent.search_agent'].includes(meaning)) &&
+  (COMPARISONS.has(meaning) ||
+    ['intent.more', 'intent.compare', 'intent.search_agent', 'intent.price_alert', 'intent.price_check'].includes(
+      meaning,
+    )) &&
   items.some(
     (item) =>
-      item.meanings.some((one) => one.startsWith('sort.') || one === 'atOnce') &&
+      item.meanings.some((one) => /^(?:sort\.|topic\.age$|topic\.built$|atOnce$)/.test(one)) &&
       by.every((at) => isWithin(item, tokens[at])) &&
       tokens.filter((token) => isWithin(item, token)).length > by.length,
   )
+
+/** Persian "from the first" is a new beginning, and "from the first of March" a day. */
+const isInDate = (items: readonly Item[], tokens: readonly Token[], { meaning, tokens: by }: Mark): boolean => {
+  const at = items.findIndex((item) => isWithin(item, tokens[by.at(-1) as number]))
+  return meaning === 'intent.restart' && suffixOf(items[at + 1], 'month.') !== undefined
+}
 
 /** Swedish "andra" is "others" and "second": before a district or a storey it counts. */
 function isOrdinal(items: readonly Item[], tokens: readonly Token[], { meaning, tokens: by }: Mark): boolean {
@@ -141,13 +155,28 @@ function isOrdinal(items: readonly Item[], tokens: readonly Token[], { meaning, 
 /** The "more" of "700 m² and more" is a bound, and no comparison with homes; "no more than 900" drops nothing. */
 function isOfBound(items: readonly Item[], tokens: readonly Token[], { meaning, tokens: by }: Mark): boolean {
   const at = items.findIndex((item) => isWithin(item, tokens[by.at(-1) as number]))
+  // "More than 700 I cannot afford" is a bound alone.
+  if (meaning === 'change.cheaper' && turnedNumber(items, at) !== undefined) return true
   if (meaning === 'change.drop')
     return (
       (means(items[at], 'max', 'min') && items[at + 1]?.value !== undefined) || turnedNumber(items, at) !== undefined
     )
+  // "Minst 900 euro", "inte mindre än 4 rum": the least, and not the smallest one.
+  const isBefore = means(items[at], 'max', 'min') && items.slice(at + 1, at + 3).some(isCount)
+  if (isBefore) return COMPARISONS.has(meaning) || SUPERLATIVES.has(meaning)
   const isBehind = items.slice(Math.max(0, at - 2), at).some(({ value }) => value !== undefined)
-  return (COMPARISONS.has(meaning) || meaning === 'intent.more') && isBehind && means(items[at], 'minAfter', 'maxAfter')
+  return (
+    (COMPARISONS.has(meaning) || SUPERLATIVES.has(meaning) || meaning === 'intent.more') &&
+    isBehind &&
+    means(items[at], 'minAfter', 'maxAfter')
+  )
 }
+
+/** A number that counts no homes, as the Arabic dual of a flat does. */
+const isCount = ({ value, meanings }: Item): boolean =>
+  value !== undefined && !meanings.some((one) => one === 'objektart.WOHNUNG' || one.startsWith('ordinal.'))
+
+const SUPERLATIVES: ReadonlySet<Meaning> = new Set(['ref.cheapest', 'ref.dearest', 'ref.largest', 'ref.smallest'])
 
 /** A message of few words is in another language only when its phrases are known there and not in that of the page. */
 function spokenLanguage(text: string, tokens: readonly Token[], declared: Language): Language {

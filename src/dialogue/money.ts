@@ -1,11 +1,13 @@
 import { unitOf } from '../understanding/sentence.ts'
-import { isWhole } from './changes.ts'
+import { isWhole, otherOffer } from './changes.ts'
 import { type Figures, figuresIn } from './figures.ts'
 import { has, type Message } from './message.ts'
 import type { Rule } from './reading.ts'
 
 /** Costs of buying and loans: of an amount that is said, or of the home in talk. */
 export const money: Rule = ({ message, named, home, said, state }) => {
+  // "And if I bought instead of renting?"
+  if (state.search && has(message, 'change.instead') && otherOffer(message, state.search)) return null
   const figures = figuresIn(message)
   const { amount, rate, years, equity } = figures
   // "300,000" as the answer to "for which price?".

@@ -11,7 +11,9 @@ export const priceCheck: Rule = ({ message, named, home, said, state }) => {
   // "Not too dear for that size?", of the home in talk, too.
   const isOfHome = home && message.items.some((item) => means(item, 'not', 'notAfter'))
   const isDoubt =
-    has(message, 'change.cheaper') && hasQuestionMark(message) && (home ? isOfHome : has(message, 'ref.this'))
+    has(message, 'change.cheaper') &&
+    hasQuestionMark(message) &&
+    (home ? isOfHome || isForSize(message) : has(message, 'ref.this'))
   const isAsked = isDoubt || asksWhetherDear(message, named)
   if (!has(message, 'intent.price_check') && !(isAsked && isEmpty(said) && !has(message, 'seeking'))) return null
   if (named.homes.length === 0 && said.filter.ort && has(message, 'intent.area_prices')) return null
@@ -27,12 +29,18 @@ export const priceCheck: Rule = ({ message, named, home, said, state }) => {
   return about(home, 'price_check', (id) => ({ act: 'price_check', home: id }))
 }
 
+/** "Dear for that size?" */
+const isForSize = (message: Message): boolean =>
+  has(message, 'topic.flaeche') && !has(message, 'seeking', 'ref.which', 'intent.more')
+
 /** "Is the first one too dear?": a question about a single home of the list. "The first one is too dear" is none. */
 function asksWhetherDear(message: Message, named: Named): boolean {
   const { items, marks } = message
   const asks =
     hasQuestionMark(message) || marks.some(({ meaning, tokens }) => meaning === 'question' && tokens[0] === 0)
   if (!asks || named.homes.length !== 1 || topicIn(message)) return false
+  // "And the dearest?" is one of them.
+  if (has(message, 'ref.dearest', 'ref.cheapest')) return false
   if (has(message, 'seeking', 'ref.which', 'change.dearer', 'intent.more', 'intent.area_prices')) return false
   // "The third is too dear, is there more?" asks for others.
   if (items.slice(0, -1).some(isBreak)) return false
@@ -48,8 +56,8 @@ const isPriceAsked = ({ marks }: Message): boolean =>
   )
 
 /** "What does a flat cost in Linz?" */
-export const areaPrices: Rule = ({ message, named, home, said: { filter }, state }) => {
-  if (named.homes.length > 0) return null
+export const areaPrices: Rule = ({ message, named, home, said: { filter, sort }, state }) => {
+  if (named.homes.length > 0 || (sort && sort !== 'preis_m2_auf' && !hasQuestionMark(message))) return null
   const places = filter.ort ?? placesIn(message)
   // Without any place, "how high are the running costs" means the home in talk.
   if (home && !places && !filter.umkreis && !state.search?.filter.ort && topicIn(message)) return null

@@ -23,8 +23,8 @@ import {
 import { money } from './money.ts'
 import { areaPrices, priceCheck } from './prices.ts'
 import { about, isEmpty, type Reading, type Rule, searching, type Turn } from './reading.ts'
-import { districtIn, homeInTalk, type Named, namedHomes } from './references.ts'
-import { interpretation, ofPlot, withParking } from './said.ts'
+import { districtsIn, homeInTalk, type Named, namedHomes } from './references.ts'
+import { interpretation, ofPlot, withParking, withStoreRoom } from './said.ts'
 import type { Search, State } from './state.ts'
 import { type Asked, topicIn } from './topics.ts'
 
@@ -43,9 +43,9 @@ export function readTurn(text: string, state: State, options: Options): Turn {
 function turnOf(message: Message, state: State, options: Options): Turn | null {
   const named = namedHomes(message, state)
   const read = interpretation(message, named, state.search, options)
-  const district = districtIn(message, state)
-  const own = ofPlot(withParking(read.filter, state.search, message), state.search)
-  const filter: Filter = { ...own, ...(district && { ort: [district] }) }
+  const districts = districtsIn(message, state)
+  const own = ofPlot(withStoreRoom(withParking(read.filter, state.search, message), state.search), state.search)
+  const filter: Filter = { ...own, ...(districts && { [districts.isLeftOut ? 'ohne' : 'ort']: districts.slugs }) }
   const said: Search = { filter, ...(read.sort && { sort: read.sort }) }
   const home = named.homes[0] ?? (named.isMissing ? undefined : homeInTalk(state))
   const reading: Reading = { message, state, named, home, said, read }
@@ -160,7 +160,7 @@ function help(message: Message): Act {
 const explanation: Rule = ({ message, named, home, said, state }) => {
   if (named.homes.length > 0 || !has(message, 'intent.definition', 'intent.rules')) return null
   // "I need to rent a flat in Graz", "the rent must not exceed 1,000": a search in the words of rules.
-  if (isSought(message, said)) return null
+  if (isSought(message, said, state.search)) return null
   if (has(message, 'intent.rules')) return help(message)
   // "What are the costs of buying that house", "what are they for 310,000": the term is known.
   if (has(message, ...COSTS) && (figuresIn(message).amount !== undefined || (home && isPointed(message)))) return null
@@ -173,9 +173,13 @@ const explanation: Rule = ({ message, named, home, said, state }) => {
   return help(message)
 }
 
-/** A statement that says where and what, or what it may cost. */
-const isSought = (message: Message, { filter }: Search): boolean =>
-  !hasQuestionMark(message) && (filter.preis !== undefined || (isWhole(filter) && has(message, 'seeking')))
+/** A statement that says where and what, or what it may cost, or that goes on with a search. */
+const isSought = (message: Message, said: Search, search: Search | undefined): boolean => {
+  if (hasQuestionMark(message)) return false
+  if (search && !isEmpty(said) && !isQuestion(message) && !has(message, 'intent.definition')) return true
+  const { filter } = said
+  return (filter.preis ?? filter.kaution) !== undefined || (isWhole(filter) && has(message, 'seeking'))
+}
 
 /** "That house", and not only "it". */
 const isPointed = ({ marks }: Message): boolean =>
@@ -199,8 +203,9 @@ const whichOnes: Rule = ({ message, named, said, state }) => {
   return searching(refine(message, state.search, { filter: asked }))
 }
 
-const comparison: Rule = ({ message, named, state }) => {
-  if (!has(message, 'intent.compare')) return null
+const comparison: Rule = ({ message, named, said, state }) => {
+  // "Line them up by yield" orders, and compares no homes.
+  if (!has(message, 'intent.compare') || (said.sort && named.homes.length === 0)) return null
   // "The difference between deposit and fee" compares no homes.
   if (has(message, 'intent.definition') && named.homes.length === 0 && !has(message, 'ref.all')) return null
   const talk = homeInTalk(state)
@@ -235,9 +240,15 @@ function priceOf(message: Message, { homes }: Named): Asked | null {
 const question: Rule = ({ message, named, home, said, state }) => {
   const topic = topicIn(message) ?? priceOf(message, named)
   if (topic?.topic === 'adresse' && !home && said.filter.ort && !hasQuestionMark(message)) return null
+  // "What is there in Villach?"
+  const isAboutPlace = topic && !topic.value && ['ausstattung', 'beschreibung'].includes(topic.topic) && said.filter.ort
+  if (isAboutPlace && state.search && named.homes.length === 0) return null
   if (!topic || (state.search && has(message, 'change.instead'))) return null
   const isNamed = named.homes.length > 0 || named.isMissing
+  if (!isNamed && said.sort && said.sort !== 'preis_m2_auf' && !hasQuestionMark(message)) return null
   if (!isNamed && (isWhole(said.filter) || hasChange(message, state) || hasFigures(said.filter))) return null
+  // "The deposit must not be more than 2,000."
+  if (!isNamed && said.filter.kaution && state.search && !hasQuestionMark(message)) return null
   // "Which are the running costs?", of one home, seeks nothing.
   const isWhich = home !== undefined && isEmpty(said) && has(message, 'ref.which')
   const isSeeking =
@@ -245,7 +256,9 @@ const question: Rule = ({ message, named, home, said, state }) => {
     (isDropping(message) && !hasQuestionMark(message))
   // Without a home to ask about, a feature is a wish for the search: "a lift would be good".
   const isSoft = message.items.some((item) => means(item, 'wish', 'wishAfter'))
-  const isWish = !home && !isEmpty(said) && !hasQuestionMark(message) && (isSoft || !asksOutright(message))
+  // So is a statement that only an "and" makes a question: "and a balcony too".
+  const isOfSearch = !home || (state.search !== undefined && !isNamed && !isAsking(message))
+  const isWish = isOfSearch && !isEmpty(said) && !hasQuestionMark(message) && (isSoft || !asksOutright(message))
   // "I can do without a balcony" by words that are not known: why else is it said of a search that has it?
   if (!home && isStatementOf(message, said, state.search)) return null
   // "We must move in by 1 March": a day that is told.
@@ -266,6 +279,12 @@ const asksOutright = (message: Message): boolean =>
   endsAsking(message) ||
   message.marks.some(({ meaning, tokens }) => meaning === 'question' && tokens[0] === 0 && !isJoining(message, tokens))
 
+/** Words of questions other than an "and" at the beginning. */
+const isAsking = (message: Message): boolean =>
+  message.marks.some(
+    ({ meaning, tokens }) => meaning === 'question' && !(tokens[0] === 0 && isJoining(message, tokens)),
+  )
+
 /** A question particle at the end. */
 const endsAsking = ({ marks, tokens }: Message): boolean =>
   marks.some(({ meaning, tokens: by }) => meaning === 'question' && by.at(-1) === tokens.length - 1)
@@ -280,14 +299,14 @@ const hasFigures = ({ preis, flaeche, zimmer, grund }: Filter): boolean =>
 const search: Rule = ({ message, said: given, state, named }) => {
   const offer = state.search && otherOffer(message, state.search)
   const own: Search = offer ? { ...given, filter: { ...given.filter, vermarktungsart: [offer] } } : given
-  const { said: given_, before } =
+  const { said: asked, before } =
     state.search && has(message, 'change.instead')
       ? replaced(state.search, withExchanged(message, own, state.search), state.before.at(-1))
       : { said: own, before: state.search }
-  if (isWhole(given_.filter) && !has(message, 'change.also')) return searching(widened(message, given_))
+  if (isWhole(asked.filter) && !isAddition(message, asked, state.search)) return searching(widened(message, asked))
   const base = before ?? { filter: {} }
-  const without = before && drop(message, base, given_)
-  const said = without?.said ?? given_
+  const without = before && drop(message, base, asked)
+  const said = without?.said ?? asked
   const dropped = without?.search ?? (before ? dropKnown(message, base, said) : null)
   const joined = isEmpty(said)
     ? (dropped ?? base)
@@ -300,6 +319,13 @@ const search: Rule = ({ message, said: given, state, named }) => {
   // What was not asked for does not matter either.
   return before && without?.isNamed && !isQuestion(message) ? searching(before) : null
 }
+
+/** "Also flats in Linz"; "and a garage in Linz too" is a search of its own. */
+const isAddition = (message: Message, { filter }: Search, search: Search | undefined): boolean =>
+  has(message, 'change.also') &&
+  (!filter.objektart ||
+    !search?.filter.objektart ||
+    filter.objektart.some((one) => search.filter.objektart?.includes(one)))
 
 /** "Flats in Graz and the surroundings". */
 const widened = (message: Message, said: Search): Search =>

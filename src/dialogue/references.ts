@@ -1,6 +1,6 @@
 import type { HomeTopic } from '../domain/assistant/acts.ts'
 import { countsRooms, type Item, means, suffixOf, unitOf } from '../understanding/sentence.ts'
-import { has, isQuestion, itemAt, type Message } from './message.ts'
+import { has, hasQuestionMark, isQuestion, itemAt, type Message } from './message.ts'
 import type { ShownHome, State } from './state.ts'
 import { topicIn } from './topics.ts'
 import type { Reference } from './words.ts'
@@ -45,7 +45,7 @@ export function namedHomes(message: Message, state: State): Named {
       kind === 'ordinal' &&
       !isCounted(message, by) &&
       !isOrder(message, by) &&
-      districtIn(message, state) === undefined
+      districtsIn(message, state) === undefined
     ) {
       const count = word === '1' ? countBeside(message, by, shown) : undefined
       name(count ? shown.slice(0, count.value) : [shown[Number(word) - 1]], count ? [...by, ...count.tokens] : by)
@@ -77,17 +77,47 @@ export function namedHomes(message: Message, state: State): Named {
 export const homeInTalk = ({ home, page, shown }: State): ShownHome | undefined =>
   home ?? page ?? (shown.length === 1 ? shown[0] : undefined)
 
-/** "Rather in the third", in a search in Vienna: the slug of a district. Homes are asked about, or shown. */
-export function districtIn(message: Message, { search }: State): string | undefined {
+/**
+ * "Rather in the third", "the eighth and the ninth too", "except the tenth", in a search in Vienna: the slugs of districts, and
+ * whether they are left out. Homes are asked about, or shown.
+ */
+export function districtsIn(message: Message, { search }: State): { slugs: string[]; isLeftOut: boolean } | undefined {
   const isVienna = search?.filter.ort?.some((slug) => /^wien(?:-|$)/.test(slug)) ?? false
-  if (!isVienna || !has(message, 'seeking', 'change.also') || isQuestion(message)) return undefined
-  const { items } = message
-  const at = items.findIndex(
-    (item, here) => item.isOrdinal && means(items[here - 1], 'in', 'instead') && !items[here + 1]?.value,
+  const isLeftOut = message.items.some((item) => means(item, 'not') && !means(item, 'notAfter'))
+  const isAsked = message.marks.some(
+    ({ meaning, tokens }) =>
+      meaning === 'question' && !tokens.every((at) => means(message.items[itemAt(message, at)], 'and')),
   )
-  const isLast = items.slice(at + 1).every((item) => means(item, 'filler'))
-  return at >= 0 && isLast ? `wien-${items[at]?.value}` : undefined
+  if (!isVienna || isAsked || hasQuestionMark(message) || !(isLeftOut || has(message, 'seeking', 'change.also')))
+    return undefined
+  const { items } = message
+  const isNumber = (item: Item | undefined) => item?.isOrdinal === true && (item.value ?? 0) <= DISTRICTS
+  const numbers = items.flatMap((item, at) => (isNumber(item) && !items[at + 1]?.value ? [at] : []))
+  const [first = -1] = numbers
+  // "The second" is a home, unless it stands in a place, or is no number of the list.
+  const isPlaced =
+    means(items[first - 1], 'in', 'instead') ||
+    isLeftOut ||
+    numbers.every((at) => (items[at]?.value ?? 0) > LONGEST_LIST)
+  const isAlone = items.every(
+    (item, at) =>
+      numbers.includes(at) ||
+      (at < first ? true : means(item, 'filler', 'and', 'or', 'comma', 'in') || isOfAlso(message, item)),
+  )
+  return numbers.length > 0 && isPlaced && isAlone
+    ? { slugs: numbers.map((at) => `wien-${items[at]?.value}`), isLeftOut }
+    : undefined
 }
+const DISTRICTS = 23
+/** Homes that are shown at once: a greater number names none of them. */
+const LONGEST_LIST = 6
+
+const isOfAlso = ({ marks, tokens }: Message, { from, to }: Item): boolean =>
+  marks.some(
+    ({ meaning, tokens: by }) =>
+      /^(?:change\.also|talk\.agreement)$/.test(meaning) &&
+      by.some((at) => (tokens[at]?.from ?? -1) >= from && (tokens[at]?.to ?? 0) <= to),
+  )
 
 function bestOf(homes: readonly ShownHome[], figure: (home: ShownHome) => number | undefined): ShownHome | undefined {
   return homes
@@ -165,8 +195,9 @@ const roomsOf = (item: Item | undefined): number | undefined =>
 /** "The cheapest first": an order, and no home. */
 function isOrder(message: Message, by: readonly number[]): boolean {
   const [first, last] = [message.tokens[by[0] as number], message.tokens[by.at(-1) as number]]
-  const position = itemAt(message, by[0] as number)
   const isSort = (item: Item | undefined) => item?.meanings.some((meaning) => meaning.startsWith('sort.')) ?? false
+  const places = by.map((at) => itemAt(message, at))
+  const position = places.find((at) => isSort(message.items[at])) ?? (places[0] as number)
   const item = message.items[position]
   if (!item || !first || !last) return false
   if (!isSort(item)) return item.value === 1 && isSort(message.items[position - 1]) && !isQuestion(message)

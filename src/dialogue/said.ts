@@ -54,7 +54,9 @@ function withoutTalk(
   { aside: more, kept }: { aside?: Meaning; kept?: Meaning },
 ): string {
   const isAside = (meaning: Meaning) => meaning !== kept && (ASIDE.test(meaning) || meaning === more)
-  const aside = message.marks.filter(({ meaning }) => isAside(meaning)).flatMap((mark) => mark.tokens)
+  const aside = message.marks
+    .filter((mark) => isAside(mark.meaning) && !isOfOrder(message, mark))
+    .flatMap((mark) => mark.tokens)
   // Portuguese "também servia" names no Serbia.
   const also = message.marks.filter(({ meaning }) => meaning === 'change.also').flatMap((mark) => mark.tokens)
   const countries = also.filter((at) => suffixOf(message.items[itemAt(message, at)], 'land.') !== undefined)
@@ -64,17 +66,36 @@ function withoutTalk(
   )
 }
 
+/** "Bring the cheapest up": a word for showing within an order. */
+function isOfOrder({ items, tokens }: Message, { tokens: by }: Message['marks'][number]): boolean {
+  const isIn = ({ from, to }: Message['items'][number], at: number) =>
+    (tokens[at]?.from ?? -1) >= from && (tokens[at]?.to ?? 0) <= to
+  return items.some(
+    (item) =>
+      item.meanings.some((meaning) => meaning.startsWith('sort.')) &&
+      by.every((at) => isIn(item, at)) &&
+      tokens.filter((_, at) => isIn(item, at)).length > by.length,
+  )
+}
+
 /** "Isn't there a room in Graz?": the verb turns the negation. */
 function asksWhether(message: Message, token: number): boolean {
   const item = message.items[itemAt(message, token)]
   return means(item, 'there') && !means(item, 'not')
 }
 
-/** "Not more than 900": "more" belongs to the amount. */
+/** "Not more than 900", "900, no more": "more" belongs to the amount. */
 function isBound(message: Message, token: number): boolean {
   const at = itemAt(message, token)
-  return means(message.items[at], 'min', 'max') && message.items[at + 1]?.value !== undefined
+  const isBehind = message.items.slice(Math.max(0, at - BOUND_REACH), at).some(({ value }) => value !== undefined)
+  return (
+    (means(message.items[at], 'min', 'max') && message.items[at + 1]?.value !== undefined) ||
+    (means(message.items[at], 'minAfter', 'maxAfter') && isBehind)
+  )
 }
+
+/** How far behind its number a bound may stand: "80 m², no more". */
+const BOUND_REACH = 3
 
 /**
  * "With a garage" beside flats or houses is a feature of them, also in languages whose word for it is that of a kind of
@@ -88,6 +109,15 @@ export function withParking(filter: Filter, search: Search | undefined, message:
     return filter
   const { objektart, untergruppe, ...others } = filter
   return { ...others, ausstattung: [...new Set([...(filter.ausstattung ?? []), feature] as const)] }
+}
+
+/** "With a store room" beside flats or houses, where the word is that of a warehouse too. */
+export function withStoreRoom(filter: Filter, search: Search | undefined): Filter {
+  const isHome = search?.filter.objektart?.some((kind) => kind === 'WOHNUNG' || kind === 'HAUS') ?? false
+  const isStore = filter.objektart?.join() === 'HALLEN_LAGER_PROD' && filter.ausstattung?.includes('ABSTELLRAUM')
+  if (!isHome || !isStore || filter.vermarktungsart) return filter
+  const { objektart, untergruppe, ...others } = filter
+  return others
 }
 
 /** "At least 800 m²", of a search for plots, is the size of the plot. */

@@ -15,6 +15,8 @@ const SIMPLIFIED = /[们这说时间门问车买卖开电请预钱阳层厅园�
 /** Kana, characters and words that only Japanese writes so, and layouts of homes in a text without Latin words: 2LDK. */
 const JAPANESE =
   /[\u3040-\u30ff駅円広県込畳図]|部屋|^\P{Script=Latin}*[1-8１-８一二三四五六七八][sｓ]?[lｌ]?[dｄ][kｋ]\P{Script=Latin}*$/iu
+/** Characters that hold Chinese sentences together. */
+const CHINESE = /[的我你是吗呢吧了想找租也没]/
 /** What an unknown word takes away. */
 const UNKNOWN = 0.5
 
@@ -44,7 +46,9 @@ export function languageOfText(text: string, tokens: readonly Token[], declared:
 export function languagesOfScript(text: string, declared: Language): readonly Language[] {
   if (JAPANESE.test(text)) return ['jp']
   if (SIMPLIFIED.test(text)) return ['cn']
-  if (/\p{Script=Han}/u.test(text)) return declared === 'jp' ? ['jp', 'cn'] : ['cn', 'jp']
+  // "4部屋以上": short texts of Japanese have no kana.
+  if (/\p{Script=Han}/u.test(text) && declared === 'jp') return CHINESE.test(text) ? ['jp', 'cn'] : ['jp']
+  if (/\p{Script=Han}/u.test(text)) return ['cn', 'jp']
   if (/\p{Script=Cyrillic}/u.test(text)) return ['ru']
   if (/\p{Script=Arabic}/u.test(text)) return declared === 'ir' ? ['ir', 'sa'] : ['sa', 'ir']
   return LATIN.includes(declared) ? [declared, ...LATIN.filter((one) => one !== declared)] : LATIN

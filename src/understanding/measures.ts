@@ -20,7 +20,7 @@ import type { Topic, Unit } from './words.ts'
 const SQUARE_METRES: Partial<Record<Unit, number>> = {
   m2: 1,
   sqft: 0.092903,
-  acre: 4046.86,
+  acre: 4047,
   are: 100,
   decare: 1000,
   hectare: 10_000,
@@ -92,8 +92,11 @@ export function measures(sentence: Sentence): Claim[] {
         : { ...said, bound: boundOfUnit(items[said.at], said.bound, unit?.unit) }
     // What its unit alone explains leaves the topic to the next number: "4th floor, built after 2010".
     const isTopical = unit === null || !['rooms', 'bedrooms', 'floor'].includes(unit.unit)
+    // "2,000 euros of deposit at most": a word for a topic stands before the bound.
+    const end = Math.max(last, unit?.at ?? last)
+    const isBetween = items.slice(end + 1, bound?.at ?? 0).some((item) => topicsOf(item).length > 0)
     const topic = isTopical
-      ? topicOf(sentence, at, Math.max(last, unit?.at ?? last, bound?.at ?? last), unit?.unit)
+      ? topicOf(sentence, at, isBetween ? end : Math.max(end, bound?.at ?? end), unit?.unit)
       : null
     const span = {
       first: Math.min(at, unit?.at ?? at, bound?.at ?? at),

@@ -125,19 +125,27 @@ export function boundOf({ items }: Sentence, at: number, last: number): { bound:
 
 function boundBehind(items: Sentence['items'], last: number): { bound: Bound; at: number } | null {
   // A unit may hold its bound: "metrekareden büyük".
+  let apart = last + 1
+  while (
+    apart < last + APART_REACH &&
+    (isEmpty(items[apart]) || means(items[apart], 'filler') || unitOf(items[apart]) !== undefined)
+  )
+    apart++
   for (let i = last; i <= last + 2; i++) {
     const item = items[i]
     const bound = BOUNDS.find((one) => means(item, `${one}After`))
     if (bound && !(means(item, ...BOUNDS) && leadsOn(items, i)))
       return { bound: isRefused(items, last) ? opposite(bound) : bound, at: i }
-    // "80 m², no more".
-    const isApart = means(item, 'comma') && isBreak(items[i + 2])
-    const behind = isApart ? BOUNDS.find((one) => means(items[i + 1], `${one}After`)) : undefined
-    if (behind) return { bound: behind, at: i + 1 }
-    if (i > last && !isEmpty(item) && topicsOf(item).length === 0 && unitOf(item) === undefined) break
+    if (i > last && !isEmpty(item) && topicsOf(item).length === 0) break
   }
-  return null
+  // "80 m² would do, no more".
+  const isApart = means(items[apart], 'comma', 'and') && isBreak(items[apart + 2])
+  const behind = isApart ? BOUNDS.find((one) => means(items[apart + 1], `${one}After`)) : undefined
+  return behind ? { bound: behind, at: apart + 1 } : null
 }
+
+/** How far behind its number a clause for its bound may begin. */
+const APART_REACH = 5
 
 /** "It must not از 70 m² larger be": a negation before the number and its bound behind it. */
 const isRefused = (items: Sentence['items'], last: number): boolean =>
@@ -145,10 +153,13 @@ const isRefused = (items: Sentence['items'], last: number): boolean =>
 
 function isTurned(items: Sentence['items'], at: number, last: number): boolean {
   let negation = last + 1
-  while (items[negation] && !isBreak(items[negation]) && !means(items[negation], 'not', 'notAfter')) negation++
-  const number = means(items[negation], 'not', 'notAfter') ? turnedNumber(items, negation) : undefined
+  while (items[negation] && !isBreak(items[negation]) && !means(items[negation], ...NEGATIONS)) negation++
+  const number = means(items[negation], ...NEGATIONS) ? turnedNumber(items, negation) : undefined
   return number !== undefined && number >= at && number <= last
 }
+
+/** "More than 700 I cannot afford." */
+const NEGATIONS = ['not', 'notAfter', 'beyond']
 
 const opposite = (bound: Bound): Bound => (bound === 'max' ? 'min' : bound === 'min' ? 'max' : bound)
 

@@ -90,7 +90,10 @@ export function scan(tokens: readonly Token[], lexicon: Lexicon, index: PlaceInd
         for (const meanings of parts) items.push({ ...spanOf(tokens, at, 1), meanings })
         at++
       } else {
-        const close = misspelt(lexicon.phrases, token.text, (meanings) => meanings.some(isPart))
+        // Where nouns are small, a capital within a sentence begins a name: "the Kepler hospital".
+        const isName =
+          token.capital && lexicon.language !== 'de' && tokens[at - 1]?.kind === 'word' && !tokens[at - 1]?.capital
+        const close = isName ? null : misspelt(lexicon.phrases, token.text, (meanings) => meanings.some(isPart))
         const town = isCounted(items.at(-1))
           ? null
           : misspelt(index.phrases, token.text, ([first]) => (first?.einwohner ?? 0) >= WELL_KNOWN)

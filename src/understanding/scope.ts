@@ -144,7 +144,7 @@ export function asidesOf({ items, lexicon }: Pick<Sentence, 'items' | 'lexicon'>
           !items.slice(first + 1, at).every((one) => means(one, 'filler', 'and', 'but')))
       if (!isWish) for (let i = first + 1; i < last; i++) found.add(i)
     }
-    for (const step of [means(item, 'aside') && 1, means(item, 'asideAfter') && -1] as const) {
+    for (const step of [means(item, 'aside') && !isPaying(items, at) && 1, means(item, 'asideAfter') && -1] as const) {
       if (!step) continue
       const end = reach(at, step, isEnd)
       // Where nothing else ends it: "we live in Linz and a house in Graz".
@@ -201,9 +201,18 @@ export function turnedNumber(items: readonly Item[], at: number): number | undef
  */
 function turnedBound(items: readonly Item[], at: number): number | undefined {
   let i = at + 1
-  while (i < at + REACH && !means(items[i], 'min', 'max') && (isEmpty(items[i]) || topicsOf(items[i]).length > 0)) i++
+  while (
+    i < at + REACH &&
+    !means(items[i], 'min', 'max') &&
+    (isEmpty(items[i]) || isPaying(items, i) || topicsOf(items[i]).length > 0)
+  )
+    i++
   return means(items[i], 'min', 'max') && !isEmpty(items[i]) && isNumber(items[i + 1]) ? i : undefined
 }
+
+/** "I don't want to pay more than 900": what one pays behind a negation is no aside. */
+const isPaying = (items: readonly Item[], at: number): boolean =>
+  means(items[at], 'aside') && means(items[at - 1], 'not') && means(items[at + 1], 'min', 'max')
 
 /** Tells whether a negation turns a bound. */
 export const isTurnedBound = (items: readonly Item[], bound: number): boolean =>

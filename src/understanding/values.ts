@@ -279,6 +279,8 @@ const POSTPOSITIONAL: readonly Language[] = ['tr', 'jp']
 /** A word for "with" that also says that something is sought ("нужен") makes nothing a part. */
 function isBehindWith({ items, lexicon }: Sentence, at: number): boolean {
   if (POSTPOSITIONAL.includes(lexicon.language)) return false
+  // Chinese puts what a home has before it: "带花园的房子".
+  if (items[at - 1]?.text === '的') return false
   for (let i = at - 1; i >= at - WITH_REACH; i--) {
     const item = items[i]
     if (item && means(item, 'with')) return !seeks(item, lexicon)

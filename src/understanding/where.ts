@@ -42,6 +42,8 @@ function namedPlaces({ items, index, used }: Sentence): Claim[] {
         last: at,
       }))
     }
+    // Arabic "forget" is written like Enns.
+    if (means(item, 'not') && !means(items[at - 1], 'in')) return []
     const exonym = suffixOf(item, 'place.')
     const known = exonym === undefined ? undefined : index.bySlug.get(exonym)
     const candidates = known ? [known] : (item.places ?? [])

@@ -220,7 +220,7 @@ export const de: Words = {
     and: 'und, u, sowie, plus, &, and, aa, a',
     or: 'oder, bzw, od, beziehungsweise, oda, entweder',
     with: 'mit, m, inkl, inklusive, samt, hat, haben, mit an, mitn, mitm, mit am, brauche, brauch, muss haben, soll, sollte, mid, dazu, bitte, wo, inkl.',
-    but: 'aber, jedoch, dafür, sondern, hauptsache',
+    but: 'weil, aber, jedoch, dafür, sondern, hauptsache',
     not: 'allergie auf, statt, statt einem, statt einer, anstatt, anstelle von, allergisch gegen, allergie gegen, kein(e|en|er|es|em|), nicht, ohne, net, ned, nit, koa, kan, ka, auf keinen fall, außer, ausser, bloß nicht, nur nicht, nicht in, niemals, nie, weder, ausgenommen, bitte nicht, brauche kein(e|en|), brauch ma ned, nöd, kane, koan, kein muss, nichts, nichts im, nix, nix im, raus aus, weg aus, weg von, fort aus',
     notAfter:
       'mir egal, uns egal, ganz egal, völlig egal, könnt ihr separat verkaufen, separat verkaufen, extra verkaufen, getrennt verkaufen, zu viel arbeit, zuviel arbeit, zu aufwendig, zu aufwändig, zu viel pflege, brauchts nicht, unnötig, nicht erforderlich, überflüssig, bringen wir mit, bringen wir selbst mit, bringen wir selber mit, bringe ich mit, brauch ma (net|ned|nit|nöd), brauchma (net|ned|nit), brauchen ma (net|ned), brauch ich nicht, brauch ich kein(e|en|), brauche ich kein(e|en|), brauche ich nicht, nicht nötig, nicht notwendig, brauchen wir nicht, nicht, muss nicht sein, will ich nicht, interessiert mich nicht, kommt nicht in frage, nicht wichtig, ist egal, egal, brauch i ned, ned, unwichtig, ausgeschlossen, nicht erwünscht, wollen wir nicht, ist kein muss, brauchen wir kein(e|en|es|), brauche ich kein(e|en|es|), will ich kein(e|en|), wollen wir kein(e|en|), brauchts kein(e|en|), muss kein(e|er|es|) sein, brauch i kan, brauch i koan, brauch i kane, brauch i koane, will i nix mehr, will i nix, will ich nicht mehr, wollen wir nicht mehr, will i net, will i ned, will i nimmer, wollen wir nimmer, können wir verzichten, kann ich verzichten, verzichten wir, verzichte ich, verzichten wir gerne, verzichten',
@@ -250,15 +250,15 @@ export const de: Words = {
     'reicht, genügt, such, sucht, gesucht, brauch, benötig, will, wollen, wollt, möcht, hätt, woll, kauf, miet, zieh, umzieh, übersied',
   sorts: {
     preis_auf:
-      'die günstigsten zuerst, die billigsten zuerst, zuerst die günstigsten, zuerst die billigsten, die günstigen zuerst, die billigen zuerst, billigste(n|s|) zuerst, günstigste(n|s|) zuerst, die günstigsten, die billigsten, die günstigste, die billigste, das billigste, das günstigste, nach preis aufsteigend, preis aufsteigend, billigste, günstigste(n|s|), billigsten, nach preis sortiert, nach preis, aufsteigend nach preis, billige zuerst, günstige zuerst, des billigste, aufsteigender preis, billigstes zuerst, günstigstes zuerst',
+      'die billigsten nach oben, die günstigsten nach oben, billigste nach oben, günstigste nach oben, die günstigsten oben, günstigste oben, die günstigsten zuerst, die billigsten zuerst, zuerst die günstigsten, zuerst die billigsten, die günstigen zuerst, die billigen zuerst, billigste(n|s|) zuerst, günstigste(n|s|) zuerst, die günstigsten, die billigsten, die günstigste, die billigste, das billigste, das günstigste, nach preis aufsteigend, preis aufsteigend, billigste, günstigste(n|s|), billigsten, nach preis sortiert, nach preis, aufsteigend nach preis, billige zuerst, günstige zuerst, des billigste, aufsteigender preis, billigstes zuerst, günstigstes zuerst',
     preis_ab:
-      'teuerste(n|s|) zuerst, die teuersten, preis absteigend, teuerste(n|s|), absteigend nach preis, nach preis absteigend, höchster preis zuerst',
+      'die teuersten zuerst, teuerste zuerst, die teuersten oben, die teuersten nach oben, teuerste nach oben, teuerste oben, teuerste(n|s|) zuerst, die teuersten, preis absteigend, teuerste(n|s|), absteigend nach preis, nach preis absteigend, höchster preis zuerst',
     flaeche_ab:
-      'die größten zuerst, zuerst die größten, größte zuerst, große zuerst, größte(n|s|) zuerst, die größten, größte(n|s|), nach größe, nach fläche absteigend, größtes zuerst, nach größe sortiert, die größte, flächenmäßig größte zuerst',
+      'die größten nach oben, größte nach oben, die größten oben, größte oben, die größten zuoberst, die größten zuerst, zuerst die größten, größte zuerst, große zuerst, größte(n|s|) zuerst, die größten, größte(n|s|), nach größe, nach fläche absteigend, größtes zuerst, nach größe sortiert, die größte, flächenmäßig größte zuerst',
     neueste:
       'neueste(n|s|) zuerst, die neuesten, neueste inserate, neueste(n|s|), aktuellste(n|) zuerst, neu eingestellt zuerst, neue zuerst, neuestes zuerst, zuletzt eingestellt, nach datum, neuste(n|s|) zuerst',
     reduziert:
-      'preisgesenkt, reduzierte(n|) zuerst, preisreduziert(e|) zuerst, reduziert zuerst, preisreduzierte(n|), im preis gesenkt, preissenkungen zuerst, verbilligte zuerst, reduzierte, preisnachlass zuerst, mit preissenkung zuerst, preissenkung zuerst, herabgesetzte zuerst',
+      'zuerst die mit preissenkung, zuerst die reduzierten, reduzierte oben, reduzierte nach oben, zuerst die verbilligten, preisgesenkt, reduzierte(n|) zuerst, preisreduziert(e|) zuerst, reduziert zuerst, preisreduzierte(n|), im preis gesenkt, preissenkungen zuerst, verbilligte zuerst, reduzierte, preisnachlass zuerst, mit preissenkung zuerst, preissenkung zuerst, herabgesetzte zuerst',
     rendite_ab:
       'beste rendite zuerst, höchste rendite zuerst, nach rendite, beste rendite, höchste rendite, rendite absteigend, sortiert nach rendite, mit der besten rendite',
     preis_m2_auf:

@@ -251,7 +251,7 @@ export const tr: Words = {
     and: 've, ile, artı, &, hem, ayrıca, hem de, plus, bir de',
     or: 'veya, ya da, yada, yahut, veyahut, ve ya, yoksa, veyada',
     with: 'olan, olsun, olmalı, sahip, var, varsa tamam, içinde, içeren, dahil, istiyorum, lazım, şart, mit, bulunan, olacak, olması',
-    but: 'ama, fakat, ancak, lakin, yalnız, amma',
+    but: 'çünkü, ama, fakat, ancak, lakin, yalnız, amma',
     not: 'değilse, sakın, asla, hiç bir, hiçbir, ne olursa olsun olmasın, kein(e|), nicht, ohne',
     notAfter:
       'alerjim var, alerjisi var, alerjimiz var, ayrı satabilirsiniz, ayrı satılabilir, sizde kalsın, çok iş, çok bakım istiyor, çok uğraştırıyor, olmasın, olmasin, olmadan, olmayan, olmaz, istemiyorum, istemiyoruz, istemem, istemiyom, istemez, yok, değil, degil, hariç, haric, dışında, disinda, dışındaki, gerek yok, gerekmiyor, gerekmez, lazım değil, şart değil, sart degil, önemli değil, onemli degil, fark etmez, farketmez, farketmiyor, fark etmiyor, önemsiz, olmasa da olur, olmasada olur, olmasa olur, olmayabilir, gerekli değil, aramıyorum, ihtiyacım yok, ihtiyacımız yok, dışı, olmamalı, olmamalıdır, hariç olmak üzere, olmamak şartıyla, haricinde, harici, zorunlu değil, umurumda değil, olmazsa olmaz değil, olmasın lütfen, olmamasını, sevmiyorum, sevmem, olmasa, olmaması, kesinlikle olmasın, şartı yok, bakmıyorum, dışında her yer, uymaz, olması gerekmiyor, olması şart değil, olmasına gerek yok, gereksiz, istenmiyor, şart diil, diil, falan istemem, filan istemem, falan istemiyorum, filan istemiyorum, falan olmasın, falan lazım değil, idare ederiz, idare ederim, siz de idare ederiz, yaşamamış, yaşamamış olsun, beslenmemiş',
@@ -283,11 +283,11 @@ export const tr: Words = {
   seeks: 'yeter, arı, isti, ara, bakı, lazım, kirala, taşın, almak',
   sorts: {
     preis_auf:
-      'en ucuzlar önce, en ucuzdan başla, önce ucuz olanlar, en ucuz*, en ucuzu, en ucuzdan, en ucuzlar, en ucuz önce, önce en ucuz*, ucuzdan pahalıya, ucuzdan başla*, en uygun*, en uygun fiyatlı*, fiyata göre artan, artan fiyat, fiyata göre, fiyat artan, en düşük fiyat*, düşükten yükseğe, fiyata göre sırala, en hesaplı*, en ekonomik, önce ucuzlar, ucuzlar önce, önce ucuz*, ucuza göre, önce en uygun*, ucuzdan pahaliya, en uygundan, fiyatı en düşük*, artan fiyata göre, ucuz olanlar önce, önce en düşük fiyat*',
+      'en ucuzları üste, en ucuzlar üstte, en ucuzları başa, en ucuzlar başta, en ucuzları yukarı, en ucuzlar önce, en ucuzdan başla, önce ucuz olanlar, en ucuz*, en ucuzu, en ucuzdan, en ucuzlar, en ucuz önce, önce en ucuz*, ucuzdan pahalıya, ucuzdan başla*, en uygun*, en uygun fiyatlı*, fiyata göre artan, artan fiyat, fiyata göre, fiyat artan, en düşük fiyat*, düşükten yükseğe, fiyata göre sırala, en hesaplı*, en ekonomik, önce ucuzlar, ucuzlar önce, önce ucuz*, ucuza göre, önce en uygun*, ucuzdan pahaliya, en uygundan, fiyatı en düşük*, artan fiyata göre, ucuz olanlar önce, önce en düşük fiyat*',
     preis_ab:
-      'en pahalı*, en pahalıdan, pahalıdan ucuza, önce en pahalı*, en pahalı önce, azalan fiyat, fiyata göre azalan, yüksekten düşüğe, en yüksek fiyat*, fiyat azalan, önce pahalı*, azalan fiyata göre, fiyatı en yüksek*, önce en yüksek fiyat*, pahalidan ucuza',
+      'en pahalıları üste, en pahalılar üstte, en pahalıları başa, en pahalı*, en pahalıdan, pahalıdan ucuza, önce en pahalı*, en pahalı önce, azalan fiyat, fiyata göre azalan, yüksekten düşüğe, en yüksek fiyat*, fiyat azalan, önce pahalı*, azalan fiyata göre, fiyatı en yüksek*, önce en yüksek fiyat*, pahalidan ucuza',
     flaeche_ab:
-      'önce büyükler, en büyükler önce, en büyükten başla, önce en büyükler, en büyük*, en büyükten, en büyük önce, önce en büyük*, büyükten küçüğe, en geniş*, alana göre, büyüklüğe göre, metrekareye göre azalan, metrekareye göre, önce en geniş*, önce büyük*, büyükler önce, metrekaresi en büyük*, genişten dara',
+      'en büyükleri üste, en büyükler üstte, en büyükleri başa, en büyükleri yukarı, en büyükler başta, önce büyükler, en büyükler önce, en büyükten başla, önce en büyükler, en büyük*, en büyükten, en büyük önce, önce en büyük*, büyükten küçüğe, en geniş*, alana göre, büyüklüğe göre, metrekareye göre azalan, metrekareye göre, önce en geniş*, önce büyük*, büyükler önce, metrekaresi en büyük*, genişten dara',
     neueste:
       'en yeni*, en yeniler, en yeni önce, önce en yeni*, en yeniden, en son eklenen*, son eklenen*, yeni ilanlar, en güncel*, son ilanlar, yeniden eskiye, en yeni ilan*, tarihe göre, yeni ilanlar önce, önce yeni*, son eklenenler önce, en son*, önce en son*, yeni eklenen*, güncel ilanlar, yeni ilanları en üstte, yeni ilanlar en üstte, en üstte yeni ilanlar, yeni ilanlar üstte',
     reduziert:
