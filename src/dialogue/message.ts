@@ -235,3 +235,11 @@ export const itemAt = ({ items, tokens }: Message, at: number): number => {
 export const hasQuestionMark = ({ tokens }: Message): boolean => tokens.some(({ text }) => text === '?')
 
 export const isQuestion = (message: Message): boolean => has(message, 'question') || hasQuestionMark(message)
+
+/** A question by more than an "and" or a "but", which join a statement to what was said before too. */
+export const asksOpenly = (message: Message): boolean =>
+  hasQuestionMark(message) ||
+  message.marks.some(
+    ({ meaning, tokens }) =>
+      meaning === 'question' && !tokens.every((at) => means(message.items[itemAt(message, at)], 'and', 'but')),
+  )

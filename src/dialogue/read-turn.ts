@@ -8,6 +8,7 @@ import { drop, dropKnown, dropNamed, isDropping, isStatementOf } from './droppin
 import { figuresIn } from './figures.ts'
 import type { Meaning } from './lexicon.ts'
 import {
+  asksOpenly,
   blank,
   COMPARISONS,
   guess,
@@ -257,7 +258,7 @@ const question: Rule = ({ message, named, home, said, state }) => {
   // Without a home to ask about, a feature is a wish for the search: "a lift would be good".
   const isSoft = message.items.some((item) => means(item, 'wish', 'wishAfter'))
   // So is a statement that only an "and" makes a question: "and a balcony too".
-  const isOfSearch = !home || (state.search !== undefined && !isNamed && !isAsking(message))
+  const isOfSearch = !home || (state.search !== undefined && !isNamed && !asksOpenly(message))
   const isWish = isOfSearch && !isEmpty(said) && !hasQuestionMark(message) && (isSoft || !asksOutright(message))
   // "I can do without a balcony" by words that are not known: why else is it said of a search that has it?
   if (!home && isStatementOf(message, said, state.search)) return null
@@ -278,12 +279,6 @@ const asksOutright = (message: Message): boolean =>
   has(message, 'ref.this') ||
   endsAsking(message) ||
   message.marks.some(({ meaning, tokens }) => meaning === 'question' && tokens[0] === 0 && !isJoining(message, tokens))
-
-/** Words of questions other than an "and" at the beginning. */
-const isAsking = (message: Message): boolean =>
-  message.marks.some(
-    ({ meaning, tokens }) => meaning === 'question' && !(tokens[0] === 0 && isJoining(message, tokens)),
-  )
 
 /** A question particle at the end. */
 const endsAsking = ({ marks, tokens }: Message): boolean =>

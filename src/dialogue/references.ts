@@ -1,6 +1,6 @@
 import type { HomeTopic } from '../domain/assistant/acts.ts'
 import { countsRooms, type Item, means, suffixOf, unitOf } from '../understanding/sentence.ts'
-import { has, hasQuestionMark, isQuestion, itemAt, type Message } from './message.ts'
+import { asksOpenly, has, isQuestion, itemAt, type Message } from './message.ts'
 import type { ShownHome, State } from './state.ts'
 import { topicIn } from './topics.ts'
 import type { Reference } from './words.ts'
@@ -84,12 +84,7 @@ export const homeInTalk = ({ home, page, shown }: State): ShownHome | undefined 
 export function districtsIn(message: Message, { search }: State): { slugs: string[]; isLeftOut: boolean } | undefined {
   const isVienna = search?.filter.ort?.some((slug) => /^wien(?:-|$)/.test(slug)) ?? false
   const isLeftOut = message.items.some((item) => means(item, 'not') && !means(item, 'notAfter'))
-  const isAsked = message.marks.some(
-    ({ meaning, tokens }) =>
-      meaning === 'question' && !tokens.every((at) => means(message.items[itemAt(message, at)], 'and')),
-  )
-  if (!isVienna || isAsked || hasQuestionMark(message) || !(isLeftOut || has(message, 'seeking', 'change.also')))
-    return undefined
+  if (!isVienna || asksOpenly(message) || !(isLeftOut || has(message, 'seeking', 'change.also'))) return undefined
   const { items } = message
   const isNumber = (item: Item | undefined) => item?.isOrdinal === true && (item.value ?? 0) <= DISTRICTS
   const numbers = items.flatMap((item, at) => (isNumber(item) && !items[at + 1]?.value ? [at] : []))

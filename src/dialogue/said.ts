@@ -2,7 +2,7 @@ import type { Filter } from '../domain/search/criteria.ts'
 import { type Interpretation, interpret } from '../understanding/interpret.ts'
 import { means, suffixOf } from '../understanding/sentence.ts'
 import type { Meaning } from './lexicon.ts'
-import { blank, blankSpans, has, isQuestion, itemAt, type Message, type Options } from './message.ts'
+import { asksOpenly, blank, blankSpans, has, itemAt, type Message, type Options } from './message.ts'
 import type { Named } from './references.ts'
 import type { Search } from './state.ts'
 import { featureIn } from './topics.ts'
@@ -19,7 +19,7 @@ export function interpretation(
     ...(isRaised(message, search) && { kept: 'change.dearer' }),
   })
   // Beside a search a statement goes on with it, whatever else it tells: "my husband is in a wheelchair, barrier-free please".
-  const goesOn = search !== undefined && (message.isGuess || !isQuestion(message) || has(message, 'ref.which'))
+  const goesOn = search !== undefined && (message.isGuess || !asksOpenly(message) || has(message, 'ref.which'))
   const isRelated = goesOn || (!message.isGuess && has(message, 'intent.area_prices'))
   const own = { ...options, language: message.language, isRelated }
   const read = interpret(text, own)
