@@ -122,7 +122,8 @@ export function drop(message: Message, search: Search, said: Search): Dropped {
         remove(name as CriterionName, kind ?? word)
       if (isTarget(at) && word && CRITERIA.some(([one]) => one === name)) {
         isNamed = true
-        if (isOutright && dropping) forget(asked, name as CriterionName, word, kind)
+        // A word for the size of the plot makes no plot of a flat.
+        if ((isOutright && dropping) || isOfOne) forget(asked, name as CriterionName, word, kind)
       }
     }
     for (const slug of slugsOf(item)) {
@@ -133,6 +134,7 @@ export function drop(message: Message, search: Search, said: Search): Dropped {
     }
   }
   if (isDropped) {
+    const namesPlace = items.some(isPlace) || PLACES.some((name) => said.filter[name] !== undefined)
     for (const { meaning, tokens } of message.marks) {
       const at = itemAt(message, tokens[0] ?? -1)
       if (!isTarget(at)) continue
@@ -140,7 +142,7 @@ export function drop(message: Message, search: Search, said: Search): Dropped {
       const names =
         kind === 'topic'
           ? (OF_TOPIC[topic] ?? [])
-          : meaning === 'where' && !items.some(isPlace) && !has(message, 'change.wider')
+          : meaning === 'where' && !namesPlace && !has(message, 'change.wider')
             ? PLACES
             : []
       for (const name of names) if (said.filter[name] === undefined) remove(name)
