@@ -18,10 +18,10 @@ const figure = (name: BusinessFigure['name'], total: number, before: number | nu
   ...{ name, total, before, values: [total], values_before: [before] },
   parts: name === 'visit' ? [{ name: 'home', total: 7, before: before === null ? null : 5 }] : [],
 })
-const answer = (before: number | null) => {
+const answer = (before: number | null, ofPages = before) => {
   const today = viennaDay(new Date())
   const span = { from: today, to: today }
-  const figures = [figure('visit', 9, before), figure('page', 12, before)]
+  const figures = [figure('visit', 9, before), figure('page', 12, ofPages)]
   answerWith({ 'GET /api/admin/business': { body: { data: { now: span, before: span, company: null, figures } } } })
 }
 
@@ -34,6 +34,21 @@ test('kinds of pages stand beside the time before, where it was counted', async 
   answer(null)
   await render(<Overview t={t} language="de" />)
   await expect.element(row.last()).toMatchTextContent(/70$/)
+})
+
+test('figures that all lack a time before say so once', async () => {
+  at('zeitraum=week')
+  answer(null)
+  const shown = await render(<Overview t={t} language="de" />)
+  const card = (name: 'visit' | 'page') => page.getByRole('region', { name: t(`business.figure.${name}`), exact: true })
+  await expect.element(card('page')).toMatchTextContent(/12$/)
+  expect(shown.container.textContent.split('Aus der Zeit davor')).toHaveLength(2)
+  await shown.unmount()
+  // Where another figure has one, each says its own.
+  answer(null, 20)
+  await render(<Overview t={t} language="de" />)
+  await expect.element(card('visit')).toMatchTextContent(/Aus der Zeit davor gibt es keine Zahl\.$/)
+  await expect.element(card('page')).toMatchTextContent(/davor 20$/)
 })
 
 test('a part of a day is neither better nor worse than a whole one', async () => {

@@ -4,7 +4,7 @@ import { formatNumber } from '../../../domain/format/number.ts'
 import { LANGUAGES } from '../../../i18n/languages.ts'
 import { call } from '../../../stores/api.ts'
 import { useLoad } from '../../account/use-load.ts'
-import { Figure, pointNames } from '../figures/Figure.tsx'
+import { Compared, Figure, pointNames } from '../figures/Figure.tsx'
 import { usePeriod } from '../figures/Period.tsx'
 import { Failed } from '../parts/Failed.tsx'
 import { Lines } from '../parts/Lines.tsx'
@@ -55,7 +55,9 @@ export function Overview({ t, language }: BusinessProps) {
         </p>
       )}
       <h2 className="sr-only">{t('business.overview')}</h2>
-      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">{figures.map(cardOf)}</div>
+      <Compared {...{ t, figures }}>
+        <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">{figures.map(cardOf)}</div>
+      </Compared>
       {!only && <Kinds {...{ t, figures, format }} />}
       <Method t={t} language={language} />
     </div>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import { changeOf, type Period, pointsOf, type Span } from '../../../domain/admin/period.ts'
 import { formatChange } from '../../../domain/format/change.ts'
 import { formatDay, formatShortDay } from '../../../domain/format/date.ts'
@@ -36,6 +36,24 @@ export interface FigureProps {
 /** The format of an axis, whose foot is 0 without a unit: "0 ms" would stand beside "2 s". */
 export const tickOf = (format: (value: number) => string, tag: string) => (value: number) =>
   value === 0 ? formatNumber(0, tag) : format(value)
+
+/** No figure beside has a time before. */
+const AreFirst = createContext(false)
+
+/** Figures that stand together. When none of them has a time before, one sentence says so, which each would repeat. */
+export function Compared({
+  t,
+  figures,
+  children,
+}: Pick<FigureProps, 't'> & { figures: readonly Pick<FigureProps, 'before'>[]; children: ReactNode }) {
+  const areFirst = figures.length > 1 && figures.every(({ before }) => before === null)
+  return (
+    <AreFirst value={areFirst}>
+      {areFirst && <p className="text-13 text-ink-soft">{t('figures.none_before')}</p>}
+      {children}
+    </AreFirst>
+  )
+}
 
 /** A figure with its change and a small chart, whose table has the values. */
 export function Figure({
@@ -92,7 +110,8 @@ function Change({
   better,
   isRunning = false,
 }: Pick<FigureProps, 't' | 'language' | 'before' | 'format' | 'better' | 'isRunning'> & { value: number }) {
-  if (before === null) return <p className="text-13 text-ink-soft">{t('figures.no_before')}</p>
+  const isTold = useContext(AreFirst)
+  if (before === null) return isTold ? null : <p className="text-13 text-ink-soft">{t('figures.no_before')}</p>
   if (isRunning) {
     return (
       <p className="text-13 text-ink-soft">

@@ -5,7 +5,7 @@ import { LANGUAGES } from '../../../i18n/languages.ts'
 import { call } from '../../../stores/api.ts'
 import { useLoad } from '../../account/use-load.ts'
 import { businessWords } from '../business/words.ts'
-import { Figure, pointNames } from '../figures/Figure.tsx'
+import { Compared, Figure, pointNames } from '../figures/Figure.tsx'
 import { PeriodChoice, usePeriod } from '../figures/Period.tsx'
 import { Failed } from '../parts/Failed.tsx'
 import { Lines } from '../parts/Lines.tsx'
@@ -69,9 +69,11 @@ export function Numbers({ t, language, home }: PartProps) {
       {isFailed ? (
         <Failed t={words} retry={retry} />
       ) : answer ? (
-        <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-          {answer.data.figures.map((one) => cardOf(one, pointNames(words, language, period, answer.data.now)))}
-        </div>
+        <Compared t={words} figures={answer.data.figures}>
+          <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+            {answer.data.figures.map((one) => cardOf(one, pointNames(words, language, period, answer.data.now)))}
+          </div>
+        </Compared>
       ) : (
         <Lines t={words} count={4} />
       )}

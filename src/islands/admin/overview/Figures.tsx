@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import type { Translate } from '../../../i18n/translate.ts'
 import { type OverviewFigure, readOverviewFigures } from '../../../stores/admin/overview.ts'
 import { useLoad } from '../../account/use-load.ts'
-import { Figure, pointNames } from '../figures/Figure.tsx'
+import { Compared, Figure, pointNames } from '../figures/Figure.tsx'
 import { spanName } from '../figures/Period.tsx'
 import { Failed } from '../parts/Failed.tsx'
 import { Lines } from '../parts/Lines.tsx'
@@ -66,7 +66,9 @@ export function Figures({ t, language }: { t: Words; language: Language }) {
             {t('figures.compared', { now: spanName(spans.now, language), before: spanName(spans.before, language) })}{' '}
             {t('figures.today')}
           </p>
-          <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">{data.figures.map(card)}</div>
+          <Compared t={t} figures={data.figures}>
+            <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">{data.figures.map(card)}</div>
+          </Compared>
         </>
       )}
     </section>

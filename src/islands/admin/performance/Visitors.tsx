@@ -6,7 +6,7 @@ import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import { readVitalFigures, type VitalFigures } from '../../../stores/admin/performance.ts'
 import { useLoad } from '../../account/use-load.ts'
 import { useOwnId } from '../../forms/own-id.ts'
-import { Figure, pointNames } from '../figures/Figure.tsx'
+import { Compared, Figure, pointNames } from '../figures/Figure.tsx'
 import { usePeriod } from '../figures/Period.tsx'
 import { Badge } from '../parts/Badge.tsx'
 import { FILTER, TOOLS } from '../parts/classes.ts'
@@ -106,30 +106,32 @@ function Shown({ t, language, data, isNarrowed }: Props & { data: VitalFigures; 
   const names = pointNames(t, language, period, now)
   return (
     <>
-      <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
-        {data.metrics.map(({ metric, value, before, count, points, points_before }) => (
-          <Figure
-            key={metric}
-            t={t}
-            language={language}
-            title={t(`performance.vital.${metric}`)}
-            value={value}
-            before={before}
-            isRunning={isRunning}
-            better="less"
-            format={(one) => formatVital(metric, one, tag)}
-            note={
-              <>
-                {value !== null && (
-                  <Badge tone={TONES[ratingOf(metric, value)]}>{t(`performance.${ratingOf(metric, value)}`)}</Badge>
-                )}{' '}
-                {t('performance.vital_note', { good: formatVital(metric, VITALS[metric].good, tag), count })}
-              </>
-            }
-            chart={{ kind: 'line', ...names, values: points, before: points_before }}
-          />
-        ))}
-      </div>
+      <Compared t={t} figures={data.metrics}>
+        <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+          {data.metrics.map(({ metric, value, before, count, points, points_before }) => (
+            <Figure
+              key={metric}
+              t={t}
+              language={language}
+              title={t(`performance.vital.${metric}`)}
+              value={value}
+              before={before}
+              isRunning={isRunning}
+              better="less"
+              format={(one) => formatVital(metric, one, tag)}
+              note={
+                <>
+                  {value !== null && (
+                    <Badge tone={TONES[ratingOf(metric, value)]}>{t(`performance.${ratingOf(metric, value)}`)}</Badge>
+                  )}{' '}
+                  {t('performance.vital_note', { good: formatVital(metric, VITALS[metric].good, tag), count })}
+                </>
+              }
+              chart={{ kind: 'line', ...names, values: points, before: points_before }}
+            />
+          ))}
+        </div>
+      </Compared>
       <div className="grid items-start gap-4 xl:grid-cols-2">
         {NAMES.map((name) => (
           <Parts
