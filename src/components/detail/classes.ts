@@ -15,7 +15,7 @@ export const ASIDE_CARD =
   'aside-card grid gap-1 rounded-card border border-line bg-sheet p-6 lg:sticky lg:top-[calc(var(--bar)+24px)] lg:max-h-[calc(100dvh-var(--bar)-40px)] lg:overflow-y-auto lg:[scrollbar-width:thin] print:static print:max-h-none print:overflow-visible print:px-4 print:py-3'
 /** A list of names and values in rows with lines. */
 export const FACTS = 'facts border-t border-line [.facts+&]:border-t-0'
-export const FACT = 'flex justify-between gap-4 border-b border-line py-2'
+export const FACT = 'flex justify-between gap-4 border-b border-line py-2 print:py-1.5'
 export const FACT_NAME = 'max-w-[60%] flex-none text-ink-soft'
 export const FACT_VALUE = 'min-w-0 text-end wrap-anywhere'
 /** Below a value or the name of a cost. */
