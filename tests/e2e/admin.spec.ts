@@ -6,6 +6,8 @@ import { LASTING } from './keeping.ts'
 
 const PATHS = (SCREENS as readonly Screen[]).map(({ path }) => path)
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Bereiche' })
+/** Pixels of a line of a table, and how many a row may have. */
+const [LINE, LINES_MOST] = [24, 5]
 /** Nothing loads any more: no skeleton, no busy table. */
 async function settled(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -39,6 +41,30 @@ test('an admin sees every screen, an agent only those of the own company', async
   const own = await seen('agent')
   expect(own).toContain('/admin/objekte')
   for (const path of ['nutzer', 'beitritte']) expect(own).not.toContain(`/admin/${path}`)
+})
+
+test('on a desk all columns of a list stand in the window, and its rows are low', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await asStaff(page, 'admin', 1)
+  for (const path of [
+    'objekte',
+    'projekte',
+    'importe',
+    'quellen',
+    'firmen',
+    'personen',
+    'nutzer',
+    'zahlen?teil=firmen',
+  ]) {
+    await page.goto(`/admin/${path}`)
+    await settled(page)
+    const table = page.locator('.admin-table').first()
+    await expect(table.locator('tbody tr').first()).toBeVisible()
+    const outside = await table.evaluate((one) => one.scrollWidth - (one.parentElement?.clientWidth ?? 0))
+    expect(outside, path).toBeLessThanOrEqual(0)
+    const rows = await table.locator('tbody tr').evaluateAll((all) => all.map((row) => row.clientHeight))
+    expect(Math.max(...rows), path).toBeLessThan(LINES_MOST * LINE)
+  }
 })
 
 test('by keyboard: the palette opens a screen and a home, Escape closes it and gives the focus back', async ({

@@ -34,6 +34,7 @@ export function Overview({ t, language }: BusinessProps) {
   const format = (value: number) => formatNumber(value, LANGUAGES[language].tag, 0)
   // Counts are whole: a tick between two of them has no name.
   const formatTick = (value: number) => (Number.isInteger(value) ? format(value) : '')
+  const isCounted = figures.some(({ values }) => values.some((one) => one !== null))
   const points = pointNames(t, language, period, now)
   const cardOf = ({ name, total, before, values, values_before }: BusinessFigure) => (
     <Figure
@@ -55,10 +56,14 @@ export function Overview({ t, language }: BusinessProps) {
         </p>
       )}
       <h2 className="sr-only">{t('business.overview')}</h2>
-      <Compared {...{ t, figures }}>
-        <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">{figures.map(cardOf)}</div>
-      </Compared>
-      {!only && <Kinds {...{ t, figures, format }} />}
+      {isCounted ? (
+        <Compared {...{ t, figures }}>
+          <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">{figures.map(cardOf)}</div>
+        </Compared>
+      ) : (
+        <p className="notice">{t('figures.none')}</p>
+      )}
+      {isCounted && !only && <Kinds {...{ t, figures, format }} />}
       <Method t={t} language={language} />
     </div>
   )

@@ -95,12 +95,17 @@ function columnsOf(t: Words, language: Language): Column<ListingRow>[] {
     text('flaeche', t('filter.flaeche'), ({ flaeche }) => formatArea(flaeche, tag) ?? '', {
       sort: true,
       isNumber: true,
+      hidden: true,
     }),
     text('zimmer', t('filter.zimmer'), ({ zimmer }) => formatRooms(zimmer, tag) ?? '', {
       isNumber: true,
       hidden: true,
     }),
-    text('qualitaet', t('listings.quality'), ({ quality }) => String(quality), { sort: true, isNumber: true }),
+    text('qualitaet', t('listings.quality'), ({ quality }) => String(quality), {
+      sort: true,
+      isNumber: true,
+      hidden: true,
+    }),
     text('fehlt', t('listings.missing'), ({ missing }) => missing.map((one) => t(`listings.rule.${one}`)).join(', '), {
       hidden: true,
     }),
@@ -110,8 +115,11 @@ function columnsOf(t: Words, language: Language): Column<ListingRow>[] {
       isNumber: true,
     }),
     text('anbieter', t('filter.anbieter'), ({ company }) => company.firma, { width: 'name' }),
-    text('person', t('listings.person'), ({ person }) => person?.name ?? ''),
-    text('geaendert', t('listings.changed'), (row) => formatDay(row.changed_at, tag) ?? '', { sort: true }),
+    text('person', t('listings.person'), ({ person }) => person?.name ?? '', { hidden: true }),
+    text('geaendert', t('listings.changed'), (row) => formatDay(row.changed_at, tag) ?? '', {
+      sort: true,
+      hidden: true,
+    }),
     text('neu', t('listings.new'), (row) => formatDay(row.new_at, tag) ?? '', { sort: true, hidden: true }),
   ]
 }

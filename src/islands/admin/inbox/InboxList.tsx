@@ -79,18 +79,21 @@ function columnsOf({ t, language, user }: InboxProps): Column<InboxRow>[] {
   const at = (time: string | null) => (time ? formatDayTime(time, tag) : '')
   const plain = textColumn<InboxRow>()
   return [
-    plain('name', t('inbox.name'), ({ name }) => name, { sort: true }),
+    plain('name', t('inbox.name'), ({ name }) => name, { sort: true, width: 'name' }),
     {
       key: 'status',
       label: t('inbox.status'),
       text: ({ status }) => t(`inbox.status.${status}`),
       cell: ({ status }) => <Badge tone={TONES[status]}>{t(`inbox.status.${status}`)}</Badge>,
     },
-    plain('home', t('inbox.home'), ({ property, project }) => (property ?? project)?.objekttitel ?? ''),
+    plain('home', t('inbox.home'), ({ property, project }) => (property ?? project)?.objekttitel ?? '', {
+      width: 'name',
+    }),
     plain('message', t('inbox.message'), ({ message, excerpt }) => message ?? excerpt, {
-      // Two lines: a narrow column would make each row as high as a screen.
+      width: 'prose',
+      // Two lines, one on phones: a narrow column would make each row as high as a screen.
       cell: ({ excerpt }) => (
-        <span className="line-clamp-2 min-w-60" dir="auto">
+        <span className="line-clamp-1 md:line-clamp-2" dir="auto">
           {excerpt}
         </span>
       ),
@@ -99,6 +102,7 @@ function columnsOf({ t, language, user }: InboxProps): Column<InboxRow>[] {
     plain('created_at', t('inbox.received'), ({ created_at }) => at(created_at), { sort: true, width: 'code' }),
     plain('company', t('inbox.company'), ({ company }) => company?.firma ?? t('inbox.portal'), {
       hidden: user.role !== 'admin',
+      width: 'name',
     }),
     plain('answered', t('inbox.answered_at'), ({ answered_at }) => at(answered_at), {
       hidden: true,

@@ -16,6 +16,6 @@ export const FILTER =
   'grid flex-[1_1_140px] md:max-w-60 md:flex-[1_1_160px] gap-1 has-[[role=combobox],details]:basis-60 [&>label]:text-13 [&>label]:text-ink-soft [&>form>label]:text-13 [&>form>label]:text-ink-soft'
 /** A table of records or figures. Its numbers stand at the end of their cell, in one line. */
 export const TABLE =
-  'admin-table w-full text-15 [&_button]:whitespace-nowrap [&_.text-end]:text-end [&_.text-end]:whitespace-nowrap [&>thead]:text-13 [&>thead]:whitespace-nowrap [&>thead]:text-ink-soft [&_thead_th]:align-middle [&_thead_th]:font-medium [&_tbody_th]:font-normal [&_:is(th,td)]:border-b [&_:is(th,td)]:border-line [&_:is(th,td)]:px-3.5 [&_:is(th,td)]:py-2.5 [&_:is(th,td)]:text-start [&_:is(th,td)]:align-top [&_tbody_tr:last-child>*]:border-b-0 [&_tbody_tr:hover]:bg-brass/5 [&_tr[data-chosen]]:bg-brass/10'
+  'admin-table w-full text-15 [&_button]:whitespace-nowrap [&_.text-end]:text-end [&_.text-end]:whitespace-nowrap [&>thead]:text-13 [&>thead]:text-ink-soft [&_thead_th]:align-middle [&_thead_th]:font-medium [&_tbody_th]:font-normal [&_:is(th,td)]:border-b [&_:is(th,td)]:border-line [&_:is(th,td)]:px-2.5 [&_:is(th,td)]:py-2.5 [&_:is(th,td)]:text-start [&_:is(th,td)]:align-top [&_tbody_tr:last-child>*]:border-b-0 [&_tbody_tr:hover]:bg-brass/5 [&_tr[data-chosen]]:bg-brass/10'
 /** Around a table, which may be wider than the page. */
 export const TABLE_FRAME = 'overflow-x-auto rounded-card border border-line bg-sheet aria-busy:opacity-60'

@@ -107,6 +107,9 @@ function columnsOf(t: AgencyWords, tag: string, isAdmin: boolean): Column<AgentR
     text('state', t('agencies.state'), state, {
       cell: (row) => <Badge tone={row.left_at ? 'plain' : 'good'}>{state(row)}</Badge>,
     }),
-    text('created_at', t('agencies.created'), ({ created_at }) => formatDay(created_at, tag) ?? '', { sort: true }),
+    text('created_at', t('agencies.created'), ({ created_at }) => formatDay(created_at, tag) ?? '', {
+      sort: true,
+      hidden: true,
+    }),
   ]
 }

@@ -119,7 +119,7 @@ function columnsOf(t: Words, tag: string): Column<ProjectRow>[] {
     },
     text('fortschritt', t('project.state'), ({ status }) => t.find(`project.status.${status}`) ?? status),
     text('ort', t('filter.ort'), ({ ort }) => ort ?? ''),
-    text('anbieter', t('filter.anbieter'), ({ company }) => company.firma),
+    text('anbieter', t('filter.anbieter'), ({ company }) => company.firma, { width: 'name' }),
     text('qualitaet', t('listings.quality'), ({ quality }) => String(quality), { sort: true, isNumber: true }),
     text('fehlt', t('listings.missing'), ({ missing }) => missing.map((rule) => ruleLabel(t, rule)).join(', '), {
       hidden: true,
@@ -127,12 +127,13 @@ function columnsOf(t: Words, tag: string): Column<ProjectRow>[] {
     text('objekte', t('screen.objekte'), ({ homes }) => formatNumber(homes, tag, 0), { sort: true, isNumber: true }),
     text('published', t('listings.state.published'), ({ published }) => formatNumber(published, tag, 0), {
       isNumber: true,
+      hidden: true,
     }),
     text('aufrufe', t('listings.views'), ({ views }) => formatNumber(views, tag, 0), { sort: true, isNumber: true }),
     text('anfragen', t('listings.inquiries'), ({ inquiries }) => formatNumber(inquiries, tag, 0), {
       sort: true,
       isNumber: true,
     }),
-    text('neu', t('listings.new'), ({ new_at }) => formatDay(new_at, tag) ?? '', { sort: true }),
+    text('neu', t('listings.new'), ({ new_at }) => formatDay(new_at, tag) ?? '', { sort: true, hidden: true }),
   ]
 }

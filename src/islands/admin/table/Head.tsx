@@ -35,17 +35,17 @@ export function Head<Row>({
             <th
               key={key}
               scope="col"
-              className={isNumber ? 'text-end' : undefined}
+              className={isNumber ? 'min-w-24 text-end whitespace-normal!' : undefined}
               aria-sort={isUp ? 'ascending' : isDown ? 'descending' : undefined}
             >
               {canSort ? (
                 <button
                   type="button"
-                  className="inline-flex min-h-7 items-center gap-1.5 hover:text-brass"
+                  className={`inline-flex min-h-7 items-center gap-1.5 whitespace-normal! hover:text-brass ${isNumber ? 'text-end' : 'text-start'}`}
                   onClick={() => onSort(isUp ? `-${key}` : key)}
                 >
                   {label}
-                  <svg className="icon-line w-2 stroke-[1.25]" viewBox="0 0 8 12" aria-hidden="true">
+                  <svg className="icon-line w-2 flex-none stroke-[1.25]" viewBox="0 0 8 12" aria-hidden="true">
                     <path d="M4 1v10M1 4l3-3 3 3" opacity={isDown ? 0 : isUp ? 1 : 0.35} />
                     <path d="M4 1v10M1 8l3 3 3-3" opacity={isUp ? 0 : isDown ? 1 : 0.35} />
                   </svg>

@@ -105,15 +105,15 @@ function columnsOf(t: MemberWords, tag: string): Column<Member>[] {
   const state = (row: Member) => t(`members.state.${stateOf(row)}`)
   const text = textColumn<Member>()
   return [
-    text('name', t('members.name'), ({ name }) => name, { sort: true }),
+    text('name', t('members.name'), ({ name }) => name, { sort: true, width: 'name' }),
     text('email', t('members.email'), ({ email }) => email, { sort: true }),
     text('role', t('members.role'), ({ role }) => roleName(role, t)),
-    text('company', t('members.company'), ({ company }) => company ?? ''),
+    text('company', t('members.company'), ({ company }) => company ?? '', { width: 'name' }),
     text('state', t('members.state'), state, {
       cell: (row) => <Badge tone={TONES[stateOf(row)]}>{state(row)}</Badge>,
     }),
     text('second_factor', t('members.factor'), (row) => t(row.second_factor ? 'admin.yes' : 'admin.no')),
     text('last_seen_at', t('members.seen'), (row) => day(row.last_seen_at) || t('members.never'), { sort: true }),
-    text('created_at', t('members.created'), (row) => day(row.created_at), { sort: true }),
+    text('created_at', t('members.created'), (row) => day(row.created_at), { sort: true, hidden: true }),
   ]
 }
