@@ -44,7 +44,7 @@ const CONTROLS = [
 
 const titlesOf = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('main :is(h2, h3, h4, caption, legend, dt)')]
+    [...document.querySelectorAll<HTMLElement>('main :is(h2, h3, h4, caption, legend, dt, h2 + p:has(+ .prose))')]
       .filter((title) => title.checkVisibility())
       .map((title) => title.innerText.replace(/\s+/g, ' ').trim())
       .filter((text) => text.length > 3),
