@@ -46,10 +46,15 @@ function turnOf(message: Message, state: State, options: Options): Turn | null {
   const read = interpretation(message, named, state.search, options)
   const districts = districtsIn(message, state)
   const own = ofPlot(withStoreRoom(withParking(read.filter, state.search, message), state.search), state.search)
+  // "More than 700 I cannot pay": what is too dear is at least what is said.
+  const { von, bis } = own.preis ?? {}
+  const isTooDear = has(message, 'change.cheaper') && von !== undefined && bis === undefined
+  if (isTooDear) own.preis = { bis: von }
   const filter: Filter = { ...own, ...(districts && { [districts.isLeftOut ? 'ohne' : 'ort']: districts.slugs }) }
   const said: Search = { filter, ...(read.sort && { sort: read.sort }) }
   const home = named.homes[0] ?? (named.isMissing ? undefined : homeInTalk(state))
-  const reading: Reading = { message, state, named, home, said, read }
+  const bounded = { ...message, marks: message.marks.filter(({ meaning }) => meaning !== 'change.cheaper') }
+  const reading: Reading = { message: isTooDear ? bounded : message, state, named, home, said, read }
   for (const rule of RULES) {
     const found = rule(reading)
     if (!found) continue
