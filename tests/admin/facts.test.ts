@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FIELDS } from '../../src/domain/imports/fates/all.ts'
+import { HEAD_PRICES } from '../../src/domain/imports/plausible.ts'
 import type { FactGroup } from '../../src/domain/properties/card.ts'
 import { factOf, withFacts } from '../../src/domain/properties/fact-values.ts'
 import { HAND_FIELDS, isHandField } from '../../src/domain/properties/hand.ts'
@@ -89,7 +90,14 @@ function sampleOf(kind: FactKind) {
       return 'Nach Absprache'
   }
 }
-const EVERY = Object.fromEntries(FACT_FIELDS.map((name) => [name, sampleOf(HAND_FACTS[name].kind)]))
+/** A lower price stands for "on request", and is refused. */
+const PRICE = 1200
+const EVERY = Object.fromEntries(
+  FACT_FIELDS.map((name) => [
+    name,
+    (HEAD_PRICES as readonly string[]).includes(name.replace('preise.', '')) ? PRICE : sampleOf(HAND_FACTS[name].kind),
+  ]),
+)
 
 describe('a fact above the feed', () => {
   test('is on the page, and the feed says its own below it', async () => {
