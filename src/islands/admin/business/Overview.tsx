@@ -36,15 +36,17 @@ export function Overview({ t, language }: BusinessProps) {
   const formatTick = (value: number) => (Number.isInteger(value) ? format(value) : '')
   const isCounted = figures.some(({ values }) => values.some((one) => one !== null))
   const points = pointNames(t, language, period, now)
-  const cardOf = ({ name, total, before, values, values_before }: BusinessFigure) => (
-    <Figure
-      key={name}
-      {...{ t, language, before, isRunning, format, formatTick }}
-      title={figureName(t, name)}
-      value={values.some((one) => one !== null) ? total : null}
-      chart={{ kind: 'bars', ...points, values, before: values_before }}
-    />
-  )
+  const cardOf =
+    (isTold: boolean) =>
+    ({ name, total, before, values, values_before }: BusinessFigure) => (
+      <Figure
+        key={name}
+        {...{ t, language, before, isRunning, isTold, format, formatTick }}
+        title={figureName(t, name)}
+        value={values.some((one) => one !== null) ? total : null}
+        chart={{ kind: 'bars', ...points, values, before: values_before }}
+      />
+    )
   return (
     <div className="grid gap-6">
       {only && (
@@ -58,7 +60,7 @@ export function Overview({ t, language }: BusinessProps) {
       <h2 className="sr-only">{t('business.overview')}</h2>
       {isCounted ? (
         <Compared {...{ t, figures }}>
-          <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">{figures.map(cardOf)}</div>
+          {(isTold) => <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">{figures.map(cardOf(isTold))}</div>}
         </Compared>
       ) : (
         <p className="notice">{t('figures.none')}</p>

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react'
+import type { ReactNode } from 'react'
 import { changeOf, type Period, pointsOf, type Span } from '../../../domain/admin/period.ts'
 import { formatChange } from '../../../domain/format/change.ts'
 import { formatDay, formatShortDay } from '../../../domain/format/date.ts'
@@ -22,6 +22,8 @@ export interface FigureProps {
   better?: 'more' | 'less'
   /** The period has not ended: the time before is told, and no change. */
   isRunning?: boolean
+  /** A sentence for several figures says that they have no time before. */
+  isTold?: boolean
   /** Why there is no figure; a general sentence by default. */
   empty?: string
   /** A sentence below the figure. */
@@ -37,21 +39,21 @@ export interface FigureProps {
 export const tickOf = (format: (value: number) => string, tag: string) => (value: number) =>
   value === 0 ? formatNumber(0, tag) : format(value)
 
-/** No figure beside has a time before. */
-const AreFirst = createContext(false)
-
 /** Figures that stand together. When none of them has a time before, one sentence says so, which each would repeat. */
 export function Compared({
   t,
   figures,
   children,
-}: Pick<FigureProps, 't'> & { figures: readonly Pick<FigureProps, 'before'>[]; children: ReactNode }) {
+}: Pick<FigureProps, 't'> & {
+  figures: readonly Pick<FigureProps, 'before'>[]
+  children: (isTold: boolean) => ReactNode
+}) {
   const areFirst = figures.length > 1 && figures.every(({ before }) => before === null)
   return (
-    <AreFirst value={areFirst}>
+    <>
       {areFirst && <p className="text-13 text-ink-soft">{t('figures.none_before')}</p>}
-      {children}
-    </AreFirst>
+      {children(areFirst)}
+    </>
   )
 }
 
@@ -65,6 +67,7 @@ export function Figure({
   format,
   better,
   isRunning,
+  isTold,
   note,
   chart,
   ...rest
@@ -83,7 +86,7 @@ export function Figure({
           <bdi>{format(value)}</bdi>
         </p>
       )}
-      {value !== null && <Change {...{ t, language, value, before, format, better, isRunning }} />}
+      {value !== null && <Change {...{ t, language, value, before, format, better, isRunning, isTold }} />}
       {note && <p className="text-13 text-ink-soft">{note}</p>}
       {chart && chart.points.length > 1 && [...chart.values, ...(past ?? [])].some(Boolean) && (
         <Chart
@@ -109,8 +112,8 @@ function Change({
   format,
   better,
   isRunning = false,
-}: Pick<FigureProps, 't' | 'language' | 'before' | 'format' | 'better' | 'isRunning'> & { value: number }) {
-  const isTold = useContext(AreFirst)
+  isTold = false,
+}: Pick<FigureProps, 't' | 'language' | 'before' | 'format' | 'better' | 'isRunning' | 'isTold'> & { value: number }) {
   if (before === null) return isTold ? null : <p className="text-13 text-ink-soft">{t('figures.no_before')}</p>
   if (isRunning) {
     return (

@@ -46,10 +46,11 @@ export function Numbers({ t, language, home }: PartProps) {
   const cardOf = (
     { name, total, before, values, values_before }: HomeFigure,
     points: ReturnType<typeof pointNames>,
+    isTold: boolean,
   ) => (
     <Figure
       key={name}
-      {...{ t: words, language, before, isRunning, formatTick }}
+      {...{ t: words, language, before, isRunning, isTold, formatTick }}
       format={count}
       title={words(LABELS[name as keyof typeof LABELS])}
       value={values.some((one) => one !== null) ? total : null}
@@ -70,9 +71,13 @@ export function Numbers({ t, language, home }: PartProps) {
         <Failed t={words} retry={retry} />
       ) : answer ? (
         <Compared t={words} figures={answer.data.figures}>
-          <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-            {answer.data.figures.map((one) => cardOf(one, pointNames(words, language, period, answer.data.now)))}
-          </div>
+          {(isTold) => (
+            <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+              {answer.data.figures.map((one) =>
+                cardOf(one, pointNames(words, language, period, answer.data.now), isTold),
+              )}
+            </div>
+          )}
         </Compared>
       ) : (
         <Lines t={words} count={4} />

@@ -55,40 +55,45 @@ function Shown({ t, language, data }: Props & { data: ServerFigures }) {
       {isEmpty && <p className="notice">{t('performance.no_server')}</p>}
       {!isEmpty && (
         <Compared t={t} figures={data.figures}>
-          {GROUPS.map((group) => (
-            <section key={group} aria-labelledby={`group-${group}`} className="mt-4 grid gap-4">
-              <h3 id={`group-${group}`} className="text-17">
-                {t(`performance.group.${group}`)}
-              </h3>
-              <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
-                {FIGURE_GROUPS[group].map((name) => {
-                  const { value = null, before = null, points = [], points_before = [] } = byName.get(name) ?? {}
-                  const { unit, stat, ...about } = SERVER_FIGURES[name]
-                  return (
-                    <Figure
-                      key={name}
-                      t={t}
-                      language={language}
-                      title={t(`performance.figure.${name}`)}
-                      value={value}
-                      before={before}
-                      isRunning={isRunning}
-                      format={formatOf(unit, tag)}
-                      formatTick={formatTickOf(unit, tag)}
-                      {...('better' in about && { better: about.better })}
-                      empty={t('performance.not_measured')}
-                      chart={{
-                        kind: stat === 'count' ? 'bars' : 'line',
-                        ...names,
-                        values: points,
-                        before: points_before,
-                      }}
-                    />
-                  )
-                })}
-              </div>
-            </section>
-          ))}
+          {(isTold) => (
+            <>
+              {GROUPS.map((group) => (
+                <section key={group} aria-labelledby={`group-${group}`} className="mt-4 grid gap-4">
+                  <h3 id={`group-${group}`} className="text-17">
+                    {t(`performance.group.${group}`)}
+                  </h3>
+                  <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+                    {FIGURE_GROUPS[group].map((name) => {
+                      const { value = null, before = null, points = [], points_before = [] } = byName.get(name) ?? {}
+                      const { unit, stat, ...about } = SERVER_FIGURES[name]
+                      return (
+                        <Figure
+                          isTold={isTold}
+                          key={name}
+                          t={t}
+                          language={language}
+                          title={t(`performance.figure.${name}`)}
+                          value={value}
+                          before={before}
+                          isRunning={isRunning}
+                          format={formatOf(unit, tag)}
+                          formatTick={formatTickOf(unit, tag)}
+                          {...('better' in about && { better: about.better })}
+                          empty={t('performance.not_measured')}
+                          chart={{
+                            kind: stat === 'count' ? 'bars' : 'line',
+                            ...names,
+                            values: points,
+                            before: points_before,
+                          }}
+                        />
+                      )
+                    })}
+                  </div>
+                </section>
+              ))}
+            </>
+          )}
         </Compared>
       )}
       <Routes t={t} language={language} />

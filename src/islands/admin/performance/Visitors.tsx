@@ -107,30 +107,33 @@ function Shown({ t, language, data, isNarrowed }: Props & { data: VitalFigures; 
   return (
     <>
       <Compared t={t} figures={data.metrics}>
-        <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
-          {data.metrics.map(({ metric, value, before, count, points, points_before }) => (
-            <Figure
-              key={metric}
-              t={t}
-              language={language}
-              title={t(`performance.vital.${metric}`)}
-              value={value}
-              before={before}
-              isRunning={isRunning}
-              better="less"
-              format={(one) => formatVital(metric, one, tag)}
-              note={
-                <>
-                  {value !== null && (
-                    <Badge tone={TONES[ratingOf(metric, value)]}>{t(`performance.${ratingOf(metric, value)}`)}</Badge>
-                  )}{' '}
-                  {t('performance.vital_note', { good: formatVital(metric, VITALS[metric].good, tag), count })}
-                </>
-              }
-              chart={{ kind: 'line', ...names, values: points, before: points_before }}
-            />
-          ))}
-        </div>
+        {(isTold) => (
+          <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+            {data.metrics.map(({ metric, value, before, count, points, points_before }) => (
+              <Figure
+                isTold={isTold}
+                key={metric}
+                t={t}
+                language={language}
+                title={t(`performance.vital.${metric}`)}
+                value={value}
+                before={before}
+                isRunning={isRunning}
+                better="less"
+                format={(one) => formatVital(metric, one, tag)}
+                note={
+                  <>
+                    {value !== null && (
+                      <Badge tone={TONES[ratingOf(metric, value)]}>{t(`performance.${ratingOf(metric, value)}`)}</Badge>
+                    )}{' '}
+                    {t('performance.vital_note', { good: formatVital(metric, VITALS[metric].good, tag), count })}
+                  </>
+                }
+                chart={{ kind: 'line', ...names, values: points, before: points_before }}
+              />
+            ))}
+          </div>
+        )}
       </Compared>
       <div className="grid items-start gap-4 xl:grid-cols-2">
         {NAMES.map((name) => (

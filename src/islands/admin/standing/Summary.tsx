@@ -34,26 +34,29 @@ export function Summary({ t, language, company }: { t: StandingWords; language: 
               : t('standing.lead', { date: formatDay(sums.as_of, tag) ?? sums.as_of })}
           </p>
           <Compared t={t} figures={COMPARED.map((name) => sums[name])}>
-            <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-              {COMPARED.map((name) => (
-                <Figure
-                  key={name}
-                  {...{ t, language, format }}
-                  title={t(`standing.${name}`)}
-                  value={sums[name].now}
-                  before={sums[name].before}
-                  better="more"
-                />
-              ))}
-              <Sum title={t('standing.days')} value={sums.days === null ? null : format(sums.days)}>
-                {sums.days_compared !== null && t('standing.days_note', { days: format(sums.days_compared) })}
-              </Sum>
-              <Sum title={t('standing.ahead')} value={sums.compared === 0 ? null : format(sums.ahead)}>
-                {sums.compared === 0
-                  ? t('standing.too_few')
-                  : t('standing.ahead_note', { number: format(sums.compared) })}
-              </Sum>
-            </div>
+            {(isTold) => (
+              <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+                {COMPARED.map((name) => (
+                  <Figure
+                    isTold={isTold}
+                    key={name}
+                    {...{ t, language, format }}
+                    title={t(`standing.${name}`)}
+                    value={sums[name].now}
+                    before={sums[name].before}
+                    better="more"
+                  />
+                ))}
+                <Sum title={t('standing.days')} value={sums.days === null ? null : format(sums.days)}>
+                  {sums.days_compared !== null && t('standing.days_note', { days: format(sums.days_compared) })}
+                </Sum>
+                <Sum title={t('standing.ahead')} value={sums.compared === 0 ? null : format(sums.ahead)}>
+                  {sums.compared === 0
+                    ? t('standing.too_few')
+                    : t('standing.ahead_note', { number: format(sums.compared) })}
+                </Sum>
+              </div>
+            )}
           </Compared>
           <div className="grid justify-items-start gap-2">
             <ReportButton {...{ t, language, company }} />
