@@ -7,7 +7,7 @@ import { LASTING } from './keeping.ts'
 const PATHS = (SCREENS as readonly Screen[]).map(({ path }) => path)
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Bereiche' })
 /** Pixels of a line of a table, and how many a row may have. */
-const [LINE, LINES_MOST] = [24, 5]
+const [LINE, LINES_MOST] = [24, 6]
 /** Nothing loads any more: no skeleton, no busy table. */
 async function settled(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -80,7 +80,7 @@ function columnsOf(t: Words, language: Language): Column<ListingRow>[] {
   const text = textColumn<ListingRow>()
   return [
     text('titel', t('listings.title'), ({ titel }) => titel, { sort: true }),
-    text('objektnr', t('listings.number'), ({ objektnr }) => objektnr, { width: 'code' }),
+    text('objektnr', t('listings.number'), ({ objektnr }) => objektnr, { width: 'number' }),
     {
       key: 'stand',
       label: t('listings.state'),

@@ -49,11 +49,12 @@ export interface DataTableProps<Row> {
 
 /** Without a least width, the browser breaks long texts into tall rows before the table scrolls. */
 const WIDTHS = {
-  title: 'min-w-44 md:min-w-60',
+  title: 'min-w-44 md:min-w-50',
   word: 'max-md:whitespace-nowrap',
   name: 'min-w-40 max-md:whitespace-nowrap',
   prose: 'min-w-72',
   code: 'whitespace-nowrap',
+  number: 'min-w-24 wrap-anywhere',
 } as const
 
 /** Names of a list's query that leave no row out. */

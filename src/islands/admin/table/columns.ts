@@ -14,7 +14,7 @@ export interface Column<Row> {
   /** Numbers stand at the end of their cell. */
   isNumber?: boolean
   /** Texts of several words keep a width, codes stay in one line; the table scrolls. */
-  width?: 'name' | 'prose' | 'code'
+  width?: 'name' | 'prose' | 'code' | 'number'
 }
 
 export interface FilterField {
