@@ -4,7 +4,7 @@ import { formatNumber } from '../../../domain/format/number.ts'
 import { LANGUAGES } from '../../../i18n/languages.ts'
 import { call } from '../../../stores/api.ts'
 import { useLoad } from '../../account/use-load.ts'
-import { Compared, Figure, pointNames } from '../figures/Figure.tsx'
+import { Figure, lackBefore, NoneBefore, pointNames } from '../figures/Figure.tsx'
 import { usePeriod } from '../figures/Period.tsx'
 import { Failed } from '../parts/Failed.tsx'
 import { Lines } from '../parts/Lines.tsx'
@@ -36,17 +36,16 @@ export function Overview({ t, language }: BusinessProps) {
   const formatTick = (value: number) => (Number.isInteger(value) ? format(value) : '')
   const isCounted = figures.some(({ values }) => values.some((one) => one !== null))
   const points = pointNames(t, language, period, now)
-  const cardOf =
-    (isTold: boolean) =>
-    ({ name, total, before, values, values_before }: BusinessFigure) => (
-      <Figure
-        key={name}
-        {...{ t, language, before, isRunning, isTold, format, formatTick }}
-        title={figureName(t, name)}
-        value={values.some((one) => one !== null) ? total : null}
-        chart={{ kind: 'bars', ...points, values, before: values_before }}
-      />
-    )
+  const isTold = lackBefore(figures)
+  const cardOf = ({ name, total, before, values, values_before }: BusinessFigure) => (
+    <Figure
+      key={name}
+      {...{ t, language, before, isRunning, isTold, format, formatTick }}
+      title={figureName(t, name)}
+      value={values.some((one) => one !== null) ? total : null}
+      chart={{ kind: 'bars', ...points, values, before: values_before }}
+    />
+  )
   return (
     <div className="grid gap-6">
       {only && (
@@ -59,9 +58,10 @@ export function Overview({ t, language }: BusinessProps) {
       )}
       <h2 className="sr-only">{t('business.overview')}</h2>
       {isCounted ? (
-        <Compared {...{ t, figures }}>
-          {(isTold) => <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">{figures.map(cardOf(isTold))}</div>}
-        </Compared>
+        <>
+          {isTold && <NoneBefore t={t} />}
+          <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">{figures.map(cardOf)}</div>
+        </>
       ) : (
         <p className="notice">{t('figures.none')}</p>
       )}

@@ -39,23 +39,13 @@ export interface FigureProps {
 export const tickOf = (format: (value: number) => string, tag: string) => (value: number) =>
   value === 0 ? formatNumber(0, tag) : format(value)
 
-/** Figures that stand together. When none of them has a time before, one sentence says so, which each would repeat. */
-export function Compared({
-  t,
-  figures,
-  children,
-}: Pick<FigureProps, 't'> & {
-  figures: readonly Pick<FigureProps, 'before'>[]
-  children: (isTold: boolean) => ReactNode
-}) {
-  const areFirst = figures.length > 1 && figures.every(({ before }) => before === null)
-  return (
-    <>
-      {areFirst && <p className="text-13 text-ink-soft">{t('figures.none_before')}</p>}
-      {children(areFirst)}
-    </>
-  )
-}
+/** Several figures of which none has a time before: `NoneBefore` says so once. */
+export const lackBefore = (figures: readonly Pick<FigureProps, 'before'>[]): boolean =>
+  figures.length > 1 && figures.every(({ before }) => before === null)
+
+export const NoneBefore = ({ t }: Pick<FigureProps, 't'>) => (
+  <p className="text-13 text-ink-soft">{t('figures.none_before')}</p>
+)
 
 /** A figure with its change and a small chart, whose table has the values. */
 export function Figure({

@@ -5,7 +5,7 @@ import { LANGUAGES } from '../../../i18n/languages.ts'
 import { call } from '../../../stores/api.ts'
 import { useLoad } from '../../account/use-load.ts'
 import { businessWords } from '../business/words.ts'
-import { Compared, Figure, pointNames } from '../figures/Figure.tsx'
+import { Figure, lackBefore, NoneBefore, pointNames } from '../figures/Figure.tsx'
 import { PeriodChoice, usePeriod } from '../figures/Period.tsx'
 import { Failed } from '../parts/Failed.tsx'
 import { Lines } from '../parts/Lines.tsx'
@@ -43,10 +43,10 @@ export function Numbers({ t, language, home }: PartProps) {
   const count = (value: number) => formatNumber(value, LANGUAGES[language].tag, 0)
   // Counts are whole: a tick between two of them has no name.
   const formatTick = (value: number) => (Number.isInteger(value) ? count(value) : '')
+  const isTold = lackBefore(answer?.data.figures ?? [])
   const cardOf = (
     { name, total, before, values, values_before }: HomeFigure,
     points: ReturnType<typeof pointNames>,
-    isTold: boolean,
   ) => (
     <Figure
       key={name}
@@ -70,15 +70,12 @@ export function Numbers({ t, language, home }: PartProps) {
       {isFailed ? (
         <Failed t={words} retry={retry} />
       ) : answer ? (
-        <Compared t={words} figures={answer.data.figures}>
-          {(isTold) => (
-            <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-              {answer.data.figures.map((one) =>
-                cardOf(one, pointNames(words, language, period, answer.data.now), isTold),
-              )}
-            </div>
-          )}
-        </Compared>
+        <>
+          {isTold && <NoneBefore t={words} />}
+          <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+            {answer.data.figures.map((one) => cardOf(one, pointNames(words, language, period, answer.data.now)))}
+          </div>
+        </>
       ) : (
         <Lines t={words} count={4} />
       )}

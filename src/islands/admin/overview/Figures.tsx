@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import type { Translate } from '../../../i18n/translate.ts'
 import { type OverviewFigure, readOverviewFigures } from '../../../stores/admin/overview.ts'
 import { useLoad } from '../../account/use-load.ts'
-import { Compared, Figure, pointNames } from '../figures/Figure.tsx'
+import { Figure, lackBefore, NoneBefore, pointNames } from '../figures/Figure.tsx'
 import { spanName } from '../figures/Period.tsx'
 import { Failed } from '../parts/Failed.tsx'
 import { Lines } from '../parts/Lines.tsx'
@@ -27,34 +27,33 @@ export function Figures({ t, language }: { t: Words; language: Language }) {
     answer_hours: t('overview.answer_time'),
   }
   const spans = data && spansOf('month', data.until)
-  const card =
-    (isTold: boolean) =>
-    ({ name, now, before, days, days_before }: OverviewFigure) => {
-      const isTime = name === 'answer_hours'
-      // Days with nothing at all are no chart.
-      const isDrawn = days.some(Boolean)
-      return (
-        <Figure
-          key={name}
-          {...{ t, language, before, isTold }}
-          value={now}
-          title={TITLES[name]}
-          format={FORMATS[name]}
-          better={isTime ? 'less' : 'more'}
-          {...(isTime && { empty: t('overview.few_answers') })}
-          {...(name === 'new_homes' && { note: t('overview.online', { count: number(data?.online ?? 0) }) })}
-          {...(isDrawn &&
-            spans && {
-              chart: {
-                ...pointNames(t, language, 'month', spans.now),
-                kind: isTime ? ('line' as const) : ('bars' as const),
-                values: days,
-                ...(days_before.some(Boolean) && { before: days_before }),
-              },
-            })}
-        />
-      )
-    }
+  const isTold = lackBefore(data?.figures ?? [])
+  const card = ({ name, now, before, days, days_before }: OverviewFigure) => {
+    const isTime = name === 'answer_hours'
+    // Days with nothing at all are no chart.
+    const isDrawn = days.some(Boolean)
+    return (
+      <Figure
+        key={name}
+        {...{ t, language, before, isTold }}
+        value={now}
+        title={TITLES[name]}
+        format={FORMATS[name]}
+        better={isTime ? 'less' : 'more'}
+        {...(isTime && { empty: t('overview.few_answers') })}
+        {...(name === 'new_homes' && { note: t('overview.online', { count: number(data?.online ?? 0) }) })}
+        {...(isDrawn &&
+          spans && {
+            chart: {
+              ...pointNames(t, language, 'month', spans.now),
+              kind: isTime ? ('line' as const) : ('bars' as const),
+              values: days,
+              ...(days_before.some(Boolean) && { before: days_before }),
+            },
+          })}
+      />
+    )
+  }
   return (
     <section className="grid gap-3" aria-labelledby={id}>
       <h2 id={id} className="text-20">
@@ -68,11 +67,8 @@ export function Figures({ t, language }: { t: Words; language: Language }) {
             {t('figures.compared', { now: spanName(spans.now, language), before: spanName(spans.before, language) })}{' '}
             {t('figures.today')}
           </p>
-          <Compared t={t} figures={data.figures}>
-            {(isTold) => (
-              <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">{data.figures.map(card(isTold))}</div>
-            )}
-          </Compared>
+          {isTold && <NoneBefore t={t} />}
+          <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">{data.figures.map(card)}</div>
         </>
       )}
     </section>

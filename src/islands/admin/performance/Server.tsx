@@ -6,7 +6,7 @@ import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import { readRouteFigures, readServerFigures, type ServerFigures } from '../../../stores/admin/performance.ts'
 import { useLoad } from '../../account/use-load.ts'
 import { Chart } from '../../chart/Chart.tsx'
-import { Compared, Figure, pointNames, tickOf } from '../figures/Figure.tsx'
+import { Figure, lackBefore, NoneBefore, pointNames, tickOf } from '../figures/Figure.tsx'
 import { usePeriod } from '../figures/Period.tsx'
 import { Failed } from '../parts/Failed.tsx'
 import { Lines } from '../parts/Lines.tsx'
@@ -48,54 +48,48 @@ function Shown({ t, language, data }: Props & { data: ServerFigures }) {
   const { isRunning } = usePeriod()
   const byName = new Map(data.figures.map((one) => [one.name, one]))
   const names = usePointNames(t, language, data)
+  const isTold = lackBefore(data.figures)
   const isEmpty = data.figures.every(({ count }) => count === 0)
   return (
     <>
       <LastHour t={t} language={language} minutes={data.minutes} />
       {isEmpty && <p className="notice">{t('performance.no_server')}</p>}
-      {!isEmpty && (
-        <Compared t={t} figures={data.figures}>
-          {(isTold) => (
-            <>
-              {GROUPS.map((group) => (
-                <section key={group} aria-labelledby={`group-${group}`} className="mt-4 grid gap-4">
-                  <h3 id={`group-${group}`} className="text-17">
-                    {t(`performance.group.${group}`)}
-                  </h3>
-                  <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
-                    {FIGURE_GROUPS[group].map((name) => {
-                      const { value = null, before = null, points = [], points_before = [] } = byName.get(name) ?? {}
-                      const { unit, stat, ...about } = SERVER_FIGURES[name]
-                      return (
-                        <Figure
-                          isTold={isTold}
-                          key={name}
-                          t={t}
-                          language={language}
-                          title={t(`performance.figure.${name}`)}
-                          value={value}
-                          before={before}
-                          isRunning={isRunning}
-                          format={formatOf(unit, tag)}
-                          formatTick={formatTickOf(unit, tag)}
-                          {...('better' in about && { better: about.better })}
-                          empty={t('performance.not_measured')}
-                          chart={{
-                            kind: stat === 'count' ? 'bars' : 'line',
-                            ...names,
-                            values: points,
-                            before: points_before,
-                          }}
-                        />
-                      )
-                    })}
-                  </div>
-                </section>
-              ))}
-            </>
-          )}
-        </Compared>
-      )}
+      {!isEmpty && isTold && <NoneBefore t={t} />}
+      {!isEmpty &&
+        GROUPS.map((group) => (
+          <section key={group} aria-labelledby={`group-${group}`} className="mt-4 grid gap-4">
+            <h3 id={`group-${group}`} className="text-17">
+              {t(`performance.group.${group}`)}
+            </h3>
+            <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+              {FIGURE_GROUPS[group].map((name) => {
+                const { value = null, before = null, points = [], points_before = [] } = byName.get(name) ?? {}
+                const { unit, stat, ...about } = SERVER_FIGURES[name]
+                return (
+                  <Figure
+                    key={name}
+                    t={t}
+                    language={language}
+                    title={t(`performance.figure.${name}`)}
+                    value={value}
+                    before={before}
+                    {...{ isRunning, isTold }}
+                    format={formatOf(unit, tag)}
+                    formatTick={formatTickOf(unit, tag)}
+                    {...('better' in about && { better: about.better })}
+                    empty={t('performance.not_measured')}
+                    chart={{
+                      kind: stat === 'count' ? 'bars' : 'line',
+                      ...names,
+                      values: points,
+                      before: points_before,
+                    }}
+                  />
+                )
+              })}
+            </div>
+          </section>
+        ))}
       <Routes t={t} language={language} />
     </>
   )

@@ -6,7 +6,7 @@ import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import { readVitalFigures, type VitalFigures } from '../../../stores/admin/performance.ts'
 import { useLoad } from '../../account/use-load.ts'
 import { useOwnId } from '../../forms/own-id.ts'
-import { Compared, Figure, pointNames } from '../figures/Figure.tsx'
+import { Figure, lackBefore, NoneBefore, pointNames } from '../figures/Figure.tsx'
 import { usePeriod } from '../figures/Period.tsx'
 import { Badge } from '../parts/Badge.tsx'
 import { FILTER, TOOLS } from '../parts/classes.ts'
@@ -104,37 +104,34 @@ function Shown({ t, language, data, isNarrowed }: Props & { data: VitalFigures; 
     return <p className="notice">{t(isNarrowed ? 'performance.nobody_here' : 'performance.nobody')}</p>
   }
   const names = pointNames(t, language, period, now)
+  const isTold = lackBefore(data.metrics)
   return (
     <>
-      <Compared t={t} figures={data.metrics}>
-        {(isTold) => (
-          <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
-            {data.metrics.map(({ metric, value, before, count, points, points_before }) => (
-              <Figure
-                isTold={isTold}
-                key={metric}
-                t={t}
-                language={language}
-                title={t(`performance.vital.${metric}`)}
-                value={value}
-                before={before}
-                isRunning={isRunning}
-                better="less"
-                format={(one) => formatVital(metric, one, tag)}
-                note={
-                  <>
-                    {value !== null && (
-                      <Badge tone={TONES[ratingOf(metric, value)]}>{t(`performance.${ratingOf(metric, value)}`)}</Badge>
-                    )}{' '}
-                    {t('performance.vital_note', { good: formatVital(metric, VITALS[metric].good, tag), count })}
-                  </>
-                }
-                chart={{ kind: 'line', ...names, values: points, before: points_before }}
-              />
-            ))}
-          </div>
-        )}
-      </Compared>
+      {isTold && <NoneBefore t={t} />}
+      <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+        {data.metrics.map(({ metric, value, before, count, points, points_before }) => (
+          <Figure
+            key={metric}
+            t={t}
+            language={language}
+            title={t(`performance.vital.${metric}`)}
+            value={value}
+            before={before}
+            {...{ isRunning, isTold }}
+            better="less"
+            format={(one) => formatVital(metric, one, tag)}
+            note={
+              <>
+                {value !== null && (
+                  <Badge tone={TONES[ratingOf(metric, value)]}>{t(`performance.${ratingOf(metric, value)}`)}</Badge>
+                )}{' '}
+                {t('performance.vital_note', { good: formatVital(metric, VITALS[metric].good, tag), count })}
+              </>
+            }
+            chart={{ kind: 'line', ...names, values: points, before: points_before }}
+          />
+        ))}
+      </div>
       <div className="grid items-start gap-4 xl:grid-cols-2">
         {NAMES.map((name) => (
           <Parts

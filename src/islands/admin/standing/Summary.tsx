@@ -5,7 +5,7 @@ import { call } from '../../../stores/api.ts'
 import { figureText } from '../../../words/standing.ts'
 import { Loaded } from '../../account/States.tsx'
 import { useLoad } from '../../account/use-load.ts'
-import { Compared, Figure } from '../figures/Figure.tsx'
+import { Figure, lackBefore, NoneBefore } from '../figures/Figure.tsx'
 import { ReportButton } from './ReportButton.tsx'
 import type { StandingWords } from './words.ts'
 
@@ -20,6 +20,7 @@ export function Summary({ t, language, company }: { t: StandingWords; language: 
     [company],
   )
   const load = useLoad(read)
+  const isTold = lackBefore(COMPARED.flatMap((name) => load.data?.[name] ?? []))
   const format = (value: number) => figureText(value, tag)
   return (
     <Loaded t={t} load={load}>
@@ -33,31 +34,27 @@ export function Summary({ t, language, company }: { t: StandingWords; language: 
               ? t('standing.never')
               : t('standing.lead', { date: formatDay(sums.as_of, tag) ?? sums.as_of })}
           </p>
-          <Compared t={t} figures={COMPARED.map((name) => sums[name])}>
-            {(isTold) => (
-              <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-                {COMPARED.map((name) => (
-                  <Figure
-                    isTold={isTold}
-                    key={name}
-                    {...{ t, language, format }}
-                    title={t(`standing.${name}`)}
-                    value={sums[name].now}
-                    before={sums[name].before}
-                    better="more"
-                  />
-                ))}
-                <Sum title={t('standing.days')} value={sums.days === null ? null : format(sums.days)}>
-                  {sums.days_compared !== null && t('standing.days_note', { days: format(sums.days_compared) })}
-                </Sum>
-                <Sum title={t('standing.ahead')} value={sums.compared === 0 ? null : format(sums.ahead)}>
-                  {sums.compared === 0
-                    ? t('standing.too_few')
-                    : t('standing.ahead_note', { number: format(sums.compared) })}
-                </Sum>
-              </div>
-            )}
-          </Compared>
+          {isTold && <NoneBefore t={t} />}
+          <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+            {COMPARED.map((name) => (
+              <Figure
+                key={name}
+                {...{ t, language, format, isTold }}
+                title={t(`standing.${name}`)}
+                value={sums[name].now}
+                before={sums[name].before}
+                better="more"
+              />
+            ))}
+            <Sum title={t('standing.days')} value={sums.days === null ? null : format(sums.days)}>
+              {sums.days_compared !== null && t('standing.days_note', { days: format(sums.days_compared) })}
+            </Sum>
+            <Sum title={t('standing.ahead')} value={sums.compared === 0 ? null : format(sums.ahead)}>
+              {sums.compared === 0
+                ? t('standing.too_few')
+                : t('standing.ahead_note', { number: format(sums.compared) })}
+            </Sum>
+          </div>
           <div className="grid justify-items-start gap-2">
             <ReportButton {...{ t, language, company }} />
             <p className="text-13 text-ink-soft">{t(sums.monthly ? 'standing.monthly_on' : 'standing.monthly_off')}</p>
