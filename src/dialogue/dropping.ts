@@ -4,7 +4,7 @@ import { REGIONS } from '../understanding/regions.ts'
 import { scopeOf, turnedNumber } from '../understanding/scope.ts'
 import { type Item, isBreak, isNumber, isPlace, means, suffixOf, topicsOf, unitOf } from '../understanding/sentence.ts'
 import type { Meaning } from './lexicon.ts'
-import { has, hasQuestionMark, itemAt, type Message } from './message.ts'
+import { has, hasQuestionMark, isWithin, itemAt, type Message } from './message.ts'
 import type { Search } from './state.ts'
 
 /** What a place stands for: a message that names one replaces all of these. */
@@ -167,8 +167,7 @@ function slugsOf(item: Item): readonly string[] {
 
 /** An item of which every word belongs to a phrase. */
 function isInMark({ items, tokens, marks }: Message, at: number, meaning: Meaning): boolean {
-  const { from, to } = items[at] as Item
-  const own = tokens.flatMap((token, i) => (token.from >= from && token.to <= to ? [i] : []))
+  const own = tokens.flatMap((token, i) => (isWithin(items[at] as Item, token) ? [i] : []))
   return marks.some((mark) => mark.meaning === meaning && own.every((i) => mark.tokens.includes(i)))
 }
 

@@ -95,8 +95,7 @@ const isInValue = (items: readonly Item[], tokens: readonly Token[], { meaning, 
       ) &&
       (/^(?:where|change\.(?:anywhere|more_rooms|fewer_rooms))$/.test(meaning)
         ? by.some((at) => isWithin(item, tokens[at]))
-        : by.every((at) => isWithin(item, tokens[at])) &&
-          tokens.filter((token) => isWithin(item, token)).length > by.length),
+        : isPartOf(item, tokens, by)),
   )
 
 /** The "or" of "only district 4 or 5" stands between both, and adds none of them to what was sought before. */
@@ -113,8 +112,12 @@ function isOfTwo(items: readonly Item[], tokens: readonly Token[], { meaning, to
   return isValue(beside(-1)) && isValue(beside(1))
 }
 
-const isWithin = ({ from, to }: Item, token: Token | undefined): boolean =>
+export const isWithin = ({ from, to }: Item, token: Token | undefined): boolean =>
   token !== undefined && token.from >= from && token.to <= to
+
+/** The words of a phrase are some of those of an item, and not all. */
+export const isPartOf = (item: Item, tokens: readonly Token[], by: readonly number[]): boolean =>
+  by.every((at) => isWithin(item, tokens[at])) && tokens.filter((token) => isWithin(item, token)).length > by.length
 
 /** Comparisons: "cheaper", "larger". */
 export const COMPARISONS: ReadonlySet<Meaning> = new Set([
@@ -135,8 +138,7 @@ const isInOrder = (items: readonly Item[], tokens: readonly Token[], { meaning, 
   items.some(
     (item) =>
       item.meanings.some((one) => /^(?:sort\.|topic\.age$|topic\.built$|atOnce$)/.test(one)) &&
-      by.every((at) => isWithin(item, tokens[at])) &&
-      tokens.filter((token) => isWithin(item, token)).length > by.length,
+      isPartOf(item, tokens, by),
   )
 
 /** Persian "from the first" is a new beginning, and "from the first of March" a day. */

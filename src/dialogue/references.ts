@@ -1,6 +1,6 @@
 import type { HomeTopic } from '../domain/assistant/acts.ts'
 import { countsRooms, type Item, means, suffixOf, unitOf } from '../understanding/sentence.ts'
-import { asksOpenly, has, isQuestion, itemAt, type Message } from './message.ts'
+import { asksOpenly, has, isQuestion, isWithin, itemAt, type Message } from './message.ts'
 import type { ShownHome, State } from './state.ts'
 import { topicIn } from './topics.ts'
 import type { Reference } from './words.ts'
@@ -107,11 +107,10 @@ const DISTRICTS = 23
 /** Homes that are shown at once: a greater number names none of them. */
 const LONGEST_LIST = 6
 
-const isOfAlso = ({ marks, tokens }: Message, { from, to }: Item): boolean =>
+const isOfAlso = ({ marks, tokens }: Message, item: Item): boolean =>
   marks.some(
     ({ meaning, tokens: by }) =>
-      /^(?:change\.also|talk\.agreement)$/.test(meaning) &&
-      by.some((at) => (tokens[at]?.from ?? -1) >= from && (tokens[at]?.to ?? 0) <= to),
+      /^(?:change\.also|talk\.agreement)$/.test(meaning) && by.some((at) => isWithin(item, tokens[at])),
   )
 
 function bestOf(homes: readonly ShownHome[], figure: (home: ShownHome) => number | undefined): ShownHome | undefined {

@@ -2,7 +2,7 @@ import type { Filter } from '../domain/search/criteria.ts'
 import { type Interpretation, interpret } from '../understanding/interpret.ts'
 import { means, suffixOf } from '../understanding/sentence.ts'
 import type { Meaning } from './lexicon.ts'
-import { asksOpenly, blank, blankSpans, has, itemAt, type Message, type Options } from './message.ts'
+import { asksOpenly, blank, blankSpans, has, isPartOf, itemAt, type Message, type Options } from './message.ts'
 import type { Named } from './references.ts'
 import type { Search } from './state.ts'
 import { featureIn } from './topics.ts'
@@ -68,13 +68,8 @@ function withoutTalk(
 
 /** "Bring the cheapest up": a word for showing within an order. */
 function isOfOrder({ items, tokens }: Message, { tokens: by }: Message['marks'][number]): boolean {
-  const isIn = ({ from, to }: Message['items'][number], at: number) =>
-    (tokens[at]?.from ?? -1) >= from && (tokens[at]?.to ?? 0) <= to
   return items.some(
-    (item) =>
-      item.meanings.some((meaning) => meaning.startsWith('sort.')) &&
-      by.every((at) => isIn(item, at)) &&
-      tokens.filter((_, at) => isIn(item, at)).length > by.length,
+    (item) => item.meanings.some((meaning) => meaning.startsWith('sort.')) && isPartOf(item, tokens, by),
   )
 }
 

@@ -3,9 +3,9 @@ import { isKind } from './meanings.ts'
 import { type Bound, boundOf, rangeAt, squareMetreOf, topicOf, unitAt } from './quantity.ts'
 import {
   type Claim,
+  clauseBegin,
   countsRooms,
   type Item,
-  isBreak,
   isEmpty,
   isNumber,
   isPlace,
@@ -287,10 +287,8 @@ const STOREYS_MOST = 4
 
 /** "The building should have 6 storeys at most" */
 function isOfBuilding(items: Sentence['items'], at: number): boolean {
-  let first = at
-  while (items[first - 1] && !isBreak(items[first - 1])) first--
   const isBuilding = (item: Item) => means(item, 'building') || item.meanings.includes('objektart.HAUS')
-  return !items[at]?.isOrdinal && items.slice(first, at).some(isBuilding)
+  return !items[at]?.isOrdinal && items.slice(clauseBegin(items, at), at).some(isBuilding)
 }
 
 /** "A house with two floors": what a house has, and not where a flat lies. */

@@ -1,6 +1,17 @@
 import { isKind, isSaidInWords } from './meanings.ts'
 import { seeks } from './seeking.ts'
-import { type Item, isBreak, isEmpty, isNumber, isPlace, means, type Sentence, topicsOf, unitOf } from './sentence.ts'
+import {
+  clauseBegin,
+  type Item,
+  isBreak,
+  isEmpty,
+  isNumber,
+  isPlace,
+  means,
+  type Sentence,
+  topicsOf,
+  unitOf,
+} from './sentence.ts'
 
 /** Which items a negation, a wish or a correction concerns. */
 export interface Scope {
@@ -74,8 +85,8 @@ export function scopeOf({ items }: Pick<Sentence, 'items'>): Scope {
  * a verb for it, before a question mark or a word of questions (Chinese 吗), or beside the word itself: Turkish "yok mu".
  */
 function isAsked(items: readonly Item[], target: number): boolean {
-  let [first, end] = [target, target]
-  while (items[first - 1] && !isBreak(items[first - 1])) first--
+  const first = clauseBegin(items, target)
+  let end = target
   while (items[end] && !isBreak(items[end])) end++
   const isQuestion =
     items[end]?.text === '?' || means(items[end - 1], 'asks') || (first === 0 && means(items[0], 'asks'))
@@ -162,8 +173,8 @@ export function asidesOf({ items, lexicon }: Pick<Sentence, 'items' | 'lexicon'>
 function paidNow(items: readonly Item[], at: number, seeks: (item: Item) => boolean): number[] {
   // "I rent for 800 now" seeks nothing, as "I want to rent" does.
   const isSeeking = (item: Item) => seeks(item) && !means(item, 'vermarktungsart.MIETE')
-  let [first, last] = [at, at]
-  while (items[first - 1] && !isBreak(items[first - 1])) first--
+  const first = clauseBegin(items, at)
+  let last = at
   while (items[last + 1] && !isBreak(items[last + 1])) last++
   const sought = items.findIndex((item, i) => i >= first && i <= last && isSeeking(item))
   const isWish = sought >= 0 && !(sought > at && means(items[sought - 1], 'and', 'but'))

@@ -69,6 +69,13 @@ export const means = (item: Item | undefined, ...meanings: readonly string[]): b
 /** Nothing that begins before it goes on behind it. */
 export const isBreak = (item: Item | undefined): boolean => item === undefined || means(item, 'comma', 'stop')
 
+/** The first item of the clause in which an item stands. */
+export function clauseBegin(items: readonly Item[], at: number): number {
+  let first = at
+  while (items[first - 1] && !isBreak(items[first - 1])) first--
+  return first
+}
+
 export const isNumber = (item: Item | undefined): item is Item & { value: number } => item?.value !== undefined
 
 /** An item that neither says nor links anything; "a" and "una" too, where they count nothing. */

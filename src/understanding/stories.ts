@@ -1,6 +1,7 @@
 import { isKind } from './meanings.ts'
 import { seeks } from './seeking.ts'
 import {
+  clauseBegin,
   type Item,
   isBreak,
   isEmpty,
@@ -173,12 +174,10 @@ function sizesOfNow({ items, lexicon }: Words): number[] {
 /** "Something like my sister's in Graz, hers has a sauna": another home, up to the end of the sentence or a word of seeking. */
 function others({ items, lexicon }: Words): number[] {
   return items.flatMap((item, at) => {
-    let first = at
-    if (means(item, 'likeAfter')) while (items[first - 1] && !isBreak(items[first - 1])) first--
-    else if (!means(item, 'like')) return []
+    if (!means(item, 'like', 'likeAfter')) return []
     let end = at + 1
     while (items[end] && !means(items[end], 'stop', 'but') && !seeks(items[end] as Item, lexicon)) end++
-    return range(first, end)
+    return range(means(item, 'likeAfter') ? clauseBegin(items, at) : at, end)
   })
 }
 
