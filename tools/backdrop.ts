@@ -120,11 +120,13 @@ const towns = (austria.orte as unknown as [string, string, number, number, numbe
 function round(degrees: number): number {
   return Math.round(degrees * STEP) / STEP
 }
+/** Name, latitude, longitude, and how many live there. */
+type Named = readonly [string, number, number, number]
+
 /** A place beside a city four times as large is a district or a suburb of it: Wola of Warschau, Zemun of Belgrad. */
-function isPartOf(one: readonly [string, number, number, number], city: readonly [string, number, number, number]) {
-  const [, lat, lng, population] = one
-  const km = Math.hypot(city[1] - lat, (city[2] - lng) * Math.cos((lat * Math.PI) / 180)) * 111
-  return city[3] >= population * 4 && km < 15
+function isPartOf([, lat, lng, population]: Named, [, cityLat, cityLng, most]: Named): boolean {
+  const km = Math.hypot(cityLat - lat, (cityLng - lng) * Math.cos((lat * Math.PI) / 180)) * 111
+  return most >= population * 4 && km < 15
 }
 
 /** The name that Austrians use. */

@@ -1,8 +1,12 @@
 import { unitOf } from '../understanding/sentence.ts'
 import { isWhole, otherOffer } from './changes.ts'
 import { type Figures, figuresIn } from './figures.ts'
+import type { Meaning } from './lexicon.ts'
 import { has, type Message } from './message.ts'
 import type { Rule } from './reading.ts'
+
+/** What `money` answers. */
+export const COSTS: readonly Meaning[] = ['intent.mortgage', 'intent.purchase_costs']
 
 /** Costs of buying and loans: of an amount that is said, or of the home in talk. */
 export const money: Rule = ({ message, named, home, said, state }) => {

@@ -1,4 +1,4 @@
-import { type Act, FORMS, type FormName, HOME_TOPICS, type Refusal, type SmallTalk } from '../domain/assistant/acts.ts'
+import { type Act, FORMS, type FormName, HOME_TOPICS } from '../domain/assistant/acts.ts'
 import { AUSSTATTUNGEN } from '../domain/properties/vocabulary.ts'
 import type { Filter } from '../domain/search/criteria.ts'
 import { interpret, type Span } from '../understanding/interpret.ts'
@@ -17,16 +17,16 @@ import {
   isQuestion,
   itemAt,
   type Message,
-  namesOf,
   type Options,
   readMessage,
 } from './message.ts'
-import { money } from './money.ts'
+import { COSTS, money } from './money.ts'
 import { areaPrices, priceCheck } from './prices.ts'
 import { about, isEmpty, type Reading, type Rule, searching, type Turn } from './reading.ts'
 import { districtsIn, homeInTalk, type Named, namedHomes } from './references.ts'
 import { interpretation, ofPlot, withParking, withStoreRoom } from './said.ts'
 import type { Search, State } from './state.ts'
+import { identity, person, refusal, smallTalk, unrelated } from './talk.ts'
 import { type Asked, topicIn } from './topics.ts'
 
 export type { Turn } from './reading.ts'
@@ -77,18 +77,6 @@ function unread({ marks, tokens }: Message, not_understood: readonly Span[]): Sp
   return not_understood.filter(({ from, to }) => !known.some((token) => token.from < to && from < token.to))
 }
 
-const refusal: Rule = ({ message }) => {
-  const [reason] = namesOf<Refusal>(message, 'refuse')
-  if (reason) return { act: 'refuse', reason }
-  // "No access for disabled people is needed" is about the home.
-  const isPeople = message.marks.some(
-    ({ meaning, tokens }) =>
-      meaning === 'group' &&
-      !tokens.every((at) => means(message.items[itemAt(message, at)], 'ausstattung.BARRIEREFREI')),
-  )
-  return isPeople && has(message, 'selection') ? { act: 'refuse', reason: 'discrimination' } : null
-}
-
 const turningBack: Rule = ({ message, said, state }) => {
   const isNew = has(message, 'intent.new_search', 'intent.restart')
   if (isNew && !isEmpty(said)) return searching(said)
@@ -113,29 +101,6 @@ const saysNothingNew = ({ filter, sort }: Search, search: Search): boolean =>
   (Object.keys(filter) as (keyof Filter)[]).every(
     (name) => JSON.stringify(filter[name]) === JSON.stringify(search.filter[name]),
   )
-
-const person: Rule = ({ message }) => {
-  // "Are you a person?" asks for none.
-  if (!has(message, 'intent.human')) return null
-  return has(message, 'talk.identity') ? { act: 'talk', about: 'identity' } : { act: 'human' }
-}
-
-/** "Am I talking to a computer right now?": what else it says of time is no search. */
-const identity: Rule = ({ message, said }) => {
-  const { verfuegbar, ...others } = said.filter
-  const isAlone = verfuegbar !== undefined && isEmpty({ ...said, filter: others })
-  return isAlone && has(message, 'talk.identity') ? { act: 'talk', about: 'identity' } : null
-}
-
-/** What `money` answers. */
-const COSTS: readonly Meaning[] = ['intent.mortgage', 'intent.purchase_costs']
-
-/** "Tell me a joke about cats" asks nothing about a home. */
-const unrelated: Rule = ({ message, said }) => {
-  if (!has(message, 'intent.unrelated') || isWhole(said.filter) || has(message, ...COSTS)) return null
-  const topic = topicIn(message)?.topic
-  return !topic || ['beschreibung', 'haustiere', 'parken'].includes(topic) ? { act: 'cannot' } : null
-}
 
 /** The forms, the more particular first: "tell me when it gets cheaper" is no saved search. */
 const FORM_ORDER: readonly FormName[] = ['price_alert', 'search_agent', 'inquiry', 'viewing', 'favorite']
@@ -368,28 +333,6 @@ function resume(asked: string, home: number): Act | null {
   const isFeature = value !== undefined && (AUSSTATTUNGEN as readonly string[]).includes(value)
   return { act: 'ask', home, topic, ...(isFeature && { value }) }
 }
-
-const smallTalk: Rule = ({ message }) => {
-  // "It should be quiet and nice" is more than consent.
-  const isWish = message.marks.some(({ meaning, tokens }) => meaning === 'wish' && !isTalk(message, tokens))
-  if (isWish && !has(message, ...WEIGHTY)) return null
-  const [first] = message.marks.flatMap(({ meaning }) => (meaning.startsWith('talk.') ? [meaning.slice(5)] : []))
-  const said = namesOf<SmallTalk>(message, 'talk')
-  const weighty = said.find((one) => one !== 'agreement' && one !== 'greeting')
-  return first
-    ? { act: 'talk', about: weighty ?? (said.includes('greeting') ? 'greeting' : (first as SmallTalk)) }
-    : null
-}
-
-const WEIGHTY: readonly Meaning[] = [
-  'talk.well_being',
-  'talk.thanks',
-  'talk.goodbye',
-  'talk.identity',
-  'talk.abilities',
-]
-const isTalk = ({ marks }: Message, tokens: readonly number[]): boolean =>
-  marks.some(({ meaning, tokens: by }) => meaning.startsWith('talk.') && tokens.every((at) => by.includes(at)))
 
 /** "Quiet, please": no criterion says it, and the search stays. */
 const wish: Rule = ({ message, state }) => (has(message, 'wish') && state.search ? searching(state.search) : null)

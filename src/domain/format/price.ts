@@ -47,7 +47,7 @@ export function formatPrice(
 }
 
 /** A price among others, on cards, maps and in mails: whole from 100 on. The page of a home shows the cents. */
-export const withoutCents = (amount: number | null): number | null =>
+export const withoutCents = <A extends number | null>(amount: A): A | number =>
   amount !== null && amount >= 100 ? Math.round(amount) : amount
 
 /** An amount that may be zero, as in a table of costs. Rounds to cents. */

@@ -28,16 +28,17 @@ const MIETE_MAX = 100_000
 const HOMES: ReadonlySet<Objektart | null> = new Set<Objektart>(['WOHNUNG', 'HAUS', 'ZIMMER'])
 const SALES = ['kaufpreis', 'kaufpreisnetto', 'kaufpreisbrutto', 'richtpreis'] as const
 const RENTS = [
-  ...(['kaltmiete', 'warmmiete', 'hauptmietzinsnetto', 'gesamtbelastungbrutto'] as const),
-  ...([
-    'nettokaltmiete',
-    'pauschalmiete',
-    'summemietenetto',
-    'gesamtmietenetto',
-    'gesamtmietebrutto',
-    'pacht',
-  ] as const),
-]
+  'kaltmiete',
+  'warmmiete',
+  'hauptmietzinsnetto',
+  'gesamtbelastungbrutto',
+  'nettokaltmiete',
+  'pauschalmiete',
+  'summemietenetto',
+  'gesamtmietenetto',
+  'gesamtmietebrutto',
+  'pacht',
+] as const
 type PriceField = (typeof SALES | typeof RENTS)[number]
 /** Fields that a home is shown by the price of: columns, and names in `preise`. */
 export const HEAD_PRICES: readonly PriceField[] = [...SALES, ...RENTS]

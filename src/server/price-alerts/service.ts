@@ -127,7 +127,7 @@ async function tell(ctx: Ctx, alert: TakenAlert, what: 'reached' | 'ended', pric
   }
   const t = translator(language)
   // As in the home below the text.
-  const money = (amount: number) => formatMoney(withoutCents(amount) ?? 0, LANGUAGES[language].tag)
+  const money = (amount: number) => formatMoney(withoutCents(amount), LANGUAGES[language].tag)
   const words = {
     title: offer.objekttitel,
     price: money(price),
