@@ -31,7 +31,10 @@ test('an area drawn by dragging filters the table, stays in the address, and is 
   const all = await total(page)
   await draw(page).click()
   await expect(canvas(page)).toBeVisible()
-  await page.locator('.area-panel').getByRole('button', { name: 'Rechteck' }).click()
+  const rectangle = page.locator('.area-panel').getByRole('button', { name: 'Rechteck' })
+  await rectangle.click()
+  // Pressed before the map can draw, it waits; until then, dragging would move the map.
+  await expect(rectangle).toHaveAttribute('aria-pressed', 'true')
   const box = await canvas(page).boundingBox()
   if (!box) throw new Error('The map has no box.')
   await page.mouse.move(box.x + box.width * 0.6, box.y + box.height * 0.3)

@@ -35,18 +35,13 @@ export function AnswerView({
       {state === 'running' && !content && (
         <p className="flex gap-1.5 py-2 motion-safe:[&_i:nth-of-type(2)]:[animation-delay:0.15s] motion-safe:[&_i:nth-of-type(3)]:[animation-delay:0.3s]">
           <span className="sr-only">{t('chat.waiting')}</span>
-          <i
-            className="size-1.75 rounded-full bg-ink-soft motion-safe:animate-[waits_1.2s_ease-in-out_infinite]"
-            aria-hidden="true"
-          />
-          <i
-            className="size-1.75 rounded-full bg-ink-soft motion-safe:animate-[waits_1.2s_ease-in-out_infinite]"
-            aria-hidden="true"
-          />
-          <i
-            className="size-1.75 rounded-full bg-ink-soft motion-safe:animate-[waits_1.2s_ease-in-out_infinite]"
-            aria-hidden="true"
-          />
+          {[0, 1, 2].map((nr) => (
+            <i
+              key={nr}
+              className="size-1.75 rounded-full bg-ink-soft motion-safe:animate-[waits_1.2s_ease-in-out_infinite]"
+              aria-hidden="true"
+            />
+          ))}
         </p>
       )}
       {content && (

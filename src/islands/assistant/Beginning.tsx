@@ -54,23 +54,13 @@ export function Starts({
 
 /** A sentence to tap. */
 export function Say({ text, onSay }: { text: string; onSay?: ((text: string) => void) | undefined }) {
-  if (onSay)
-    return (
-      <button
-        type="button"
-        className="min-h-11 py-2 px-3.5 text-start border border-line rounded-control bg-paper cursor-pointer hover:border-brass hover:text-brass"
-        onClick={() => onSay(text)}
-      >
-        {text}
-      </button>
-    )
+  const does = onSay
+    ? { type: 'button' as const, onClick: () => onSay(text) }
+    : { type: 'submit' as const, name: 'frage', value: text, formNoValidate: true }
   return (
     <button
-      type="submit"
+      {...does}
       className="min-h-11 py-2 px-3.5 text-start border border-line rounded-control bg-paper cursor-pointer hover:border-brass hover:text-brass"
-      name="frage"
-      value={text}
-      formNoValidate
     >
       {text}
     </button>
