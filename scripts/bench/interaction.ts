@@ -26,8 +26,11 @@ const CHANGES: { name: string; change: (page: Page) => Promise<void> }[] = [
   { name: 'all', change: (page) => check(page, 'input[name="vermarktungsart"][value=""]') },
   { name: 'balcony', change: (page) => check(page, 'input[name="ausstattung"][value="BALKON"]') },
   { name: 'no balcony', change: (page) => check(page, 'input[name="ausstattung"][value="BALKON"]') },
-  { name: 'lift', change: (page) => check(page, 'input[name="ausstattung"][value="LIFT"]') },
-  // Renders the whole form again.
+  ...['lift', 'no lift'].map((name) => ({
+    name,
+    change: (page: Page) => check(page, 'input[name="ausstattung"][value="LIFT"]'),
+  })),
+  // Renders the whole form again, and leaves no filter: beside another one, the form has no choice without homes.
   { name: 'chip away', change: (page) => page.locator('.chips .chip').first().click() },
 ]
 
