@@ -213,7 +213,7 @@ export async function benchKill(args: string[]): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'klinke-kill-db-'))
   const embedded = process.env.DATABASE_URL ? null : await startEmbedded(folder)
   try {
-    const clusterUrl = process.env.DATABASE_URL ?? (embedded as { url: string }).url
+    const clusterUrl = process.env.DATABASE_URL || (embedded as { url: string }).url
     const times = Number(values.times)
     const { differences } = await killTest({ times, objects: Number(values.objects), clusterUrl, log: console.log })
     for (const line of differences) console.error(line)

@@ -10,7 +10,7 @@ export const imports: Part = async ({ sizes: { kills, objects }, random, log }) 
   const folder = mkdtempSync(path.join(tmpdir(), 'klinke-chaos-'))
   const embedded = process.env.DATABASE_URL ? null : await startEmbedded(folder)
   try {
-    const clusterUrl = process.env.DATABASE_URL ?? (embedded as { url: string }).url
+    const clusterUrl = process.env.DATABASE_URL || (embedded as { url: string }).url
     const { killedAt, differences } = await killTest({ times: kills, objects, clusterUrl, log, random: random.next })
     const written = killedAt.toSorted((a, b) => a - b)
     return [
