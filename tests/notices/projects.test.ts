@@ -108,3 +108,21 @@ test('an admin who withholds a project without a notice owes its company the rea
   expect(await isPublic()).toBe(true)
   expect(await count()).toBe(before + 2)
 })
+
+test('a project that is withheld while its feed has ended it is so when it has units again', async () => {
+  const unit = { nr: 'P1', projekt: 'park', vermarktungsart: 'KAUF', kaufpreis: 310_000 } as const
+  expect((await report(`/projekte/${id}`)).status).toBe(200)
+  const open = await newest()
+  await importHomes(server.ctx, [{ ...unit, aktion: 'DELETE' }])
+  expect(await isPublic()).toBe(false)
+  const decision = { decision: 'withheld', reason: 'Die Widmung fehlt.', ground: 'terms', clause: 'Inserate' }
+  const body = { version: open.version, ...decision }
+  expect((await call(server, 'POST', `/api/admin/notices/${open.id}/decide`, { token: first, body })).status).toBe(200)
+  await importHomes(server.ctx, [unit])
+  expect(await isPublic()).toBe(false)
+  expect((await release(agent)).body.code).toBe('notice.restricted')
+  await importHomes(server.ctx, [{ ...unit, aktion: 'DELETE' }])
+  expect((await release(first)).status).toBe(200)
+  await importHomes(server.ctx, [unit])
+  expect(await isPublic()).toBe(true)
+})

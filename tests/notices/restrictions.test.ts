@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { rollBack } from '../../src/server/imports/rollback.ts'
 import { checkNoted } from '../../src/server/notices/flags.ts'
 import { call } from '../auth/support.ts'
 import { importHomes } from '../support/feed.ts'
 import { mailsIn } from '../support/outbox.ts'
 import { type TestServer, testServer } from '../support/server.ts'
 import { staffSession } from '../support/staff.ts'
+
+const SENT = { nr: 'R1', titel: 'Altbau am Lendplatz', hauptmietzins: 900, wohnflaeche: 70 }
 
 let server: TestServer
 let home: number
@@ -16,11 +19,10 @@ let agent: { id: number; email: string; token: string }
 beforeAll(async () => {
   server = await testServer({ RATE_LIMITS: '0' })
   const { db } = server.ctx
-  await importHomes(server.ctx, [{ nr: 'R1', titel: 'Altbau am Lendplatz', hauptmietzins: 900, wohnflaeche: 70 }])
+  await importHomes(server.ctx, [SENT])
   const row = await db.selectFrom('property').select(['id', 'company_id']).executeTakeFirstOrThrow()
   home = row.id
   company = row.company_id
-  await db.updateTable('agent').set({ email: null }).execute()
   first = (await staffSession(server, 'admin')).token
   second = (await staffSession(server, 'admin')).token
   agent = await staffSession(server, 'agent', company)
@@ -29,6 +31,8 @@ afterAll(() => server.close())
 beforeEach(async () => {
   const { db } = server.ctx
   await db.updateTable('company').set({ email: 'makler@example.at' }).execute()
+  // Each import brings it back.
+  await db.updateTable('agent').set({ email: null }).execute()
   await call(server, 'DELETE', `/api/admin/properties/${home}/state`, { token: first })
   for (const table of ['delivery', 'notice', 'listing_flag', 'flag_note'] as const) await db.deleteFrom(table).execute()
 })
@@ -165,6 +169,51 @@ test('a withheld home that an admin closes is not called released, and its compa
   expect(await restricted()).toBe(false)
   expect(await status()).toBe('active')
   expect((await releases()).length).toBe(1)
+})
+
+const isPublic = async () => (await call(server, 'GET', `/api/properties/${home}`)).status === 200
+/** Its feed deletes the home. @returns the import's run */
+async function withdraw(): Promise<number> {
+  await importHomes(server.ctx, [{ nr: SENT.nr, aktion: 'DELETE' }])
+  expect(await status()).toBe('deleted')
+  const runs = server.ctx.db.selectFrom('import_run').select('id').orderBy('id', 'desc')
+  return (await runs.executeTakeFirstOrThrow()).id
+}
+
+test.each([
+  ['sends it again', () => importHomes(server.ctx, [SENT])],
+  ['is taken back', (run: number) => rollBack(server.ctx, run)],
+])('a home that is withheld while its feed has deleted it is so when the feed %s', async (_way, comeBack) => {
+  const id = await report('anna@example.org')
+  const run = await withdraw()
+  expect((await decide(id, WITHHELD)).status).toBe(200)
+  expect(await status()).toBe('deleted')
+  await comeBack(run)
+  expect(await status()).toBe('unlisted')
+  expect(await isPublic()).toBe(false)
+  const release = (token: string) => call(server, 'DELETE', `/api/admin/properties/${home}/state`, { token })
+  expect((await release(agent.token)).body.code).toBe('notice.restricted')
+  expect((await release(first)).status).toBe(200)
+  expect(await isPublic()).toBe(true)
+})
+
+test('a home whose restriction ends while its feed has deleted it comes back visible', async () => {
+  const ends = [
+    async (id: number) => {
+      await complain(await lastTo(COMPANY))
+      expect((await judge(id)).status).toBe(200)
+    },
+    () => call(server, 'DELETE', `/api/admin/properties/${home}/state`, { token: first }),
+  ]
+  for (const end of ends) {
+    const id = await report('anna@example.org')
+    await withdraw()
+    expect((await decide(id, WITHHELD)).status).toBe(200)
+    await end(id)
+    expect(await status()).toBe('deleted')
+    await importHomes(server.ctx, [SENT])
+    expect(await isPublic()).toBe(true)
+  }
 })
 
 test('each side may complain once about each decision, and about a later one again', async () => {

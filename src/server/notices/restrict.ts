@@ -6,7 +6,7 @@ import { hashToken, newToken } from '../auth/sessions/tokens.ts'
 import type { Ctx } from '../ctx.ts'
 import type { SignedInVisitor } from '../operations/visitor.ts'
 import { type ProjectState, setWithheld } from '../projects/withheld.ts'
-import { releaseState, type StateRow, setState } from '../properties/hand-state.ts'
+import { releaseState, type StateRow, withholdState } from '../properties/hand-state.ts'
 import { findOffer } from '../properties/offer.ts'
 import { advertisersOf, mailEach } from './advertiser.ts'
 import { dueAfter } from './due.ts'
@@ -32,11 +32,14 @@ export interface Basis {
   clause: string
 }
 
-/** Takes what is locked out of the portal, in the transaction of `ctx`; what its feed has deleted stays so. */
+/**
+ * Takes what is locked out of the portal, in the transaction of `ctx`. A listing that its feed has deleted stays so, and
+ * is withheld when the feed sends it again.
+ */
 export async function keepFromVisitors(ctx: Ctx, { home, project }: Subject, reason: string): Promise<void> {
   const line = reason.replace(/\s+/g, ' ').slice(0, LINE_MAX).toWellFormed()
-  if (home && !home.deleted_at) await setState(ctx, home, { state: 'withheld', reason: line })
-  if (project && !project.deleted_at) await setWithheld(ctx, project, line)
+  if (home) await withholdState(ctx, home, line)
+  if (project) await setWithheld(ctx, project, line)
 }
 
 /** Mails the company the statement of reasons, with a new link for its complaint. */

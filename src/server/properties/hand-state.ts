@@ -44,6 +44,19 @@ export async function setState(ctx: Ctx, home: StateRow, { state, reason }: Hand
   await renewRow(db, home.id)
 }
 
+/** Withholds a home, locked as in setState, also while its feed has deleted it: the state counts when it returns. */
+export async function withholdState(ctx: Ctx, home: StateRow, reason: string): Promise<void> {
+  if (!home.deleted_at) return setState(ctx, home, { state: 'withheld', reason })
+  await upsertHandState(ctx.db, home.id, {
+    state: 'withheld',
+    reason,
+    // Both are noted anew by the feed or the rollback that brings the home back.
+    feed_status: home.feed_status ?? 'active',
+    feed_later: home.feed_later,
+    set_at: ctx.clock(),
+  })
+}
+
 /** Releases a home: what its feed said last counts again. */
 export async function releaseState({ db, clock }: Ctx, home: StateRow): Promise<void> {
   if (!home.hand || home.feed_status === null) return
