@@ -174,7 +174,7 @@ test.describe('a viewing', () => {
     const clock = (await time.nth(3).innerText()).trim()
     await time.nth(3).click()
     await dialog(page).getByRole('button', { name: 'Termin buchen' }).click()
-    await expect(dialog(page).getByRole('status')).toHaveText(/^Ihr Termin ist gebucht\./)
+    await expect(dialog(page).getByRole('status')).toHaveText(/^Die Zeit ist für Sie reserviert\./)
     const [subject] = await subjects(email, 1)
     expect(subject).toContain('Besichtigung am')
     expect(subject).toContain(clock)
