@@ -97,6 +97,21 @@ test('several places in one text become chips at Enter; an unknown one stays in 
   await expect.poll(() => hidden('ort')).toBe('graz,linz')
 })
 
+test('the form that Enter sends names the places of the text, after the event has told them', async () => {
+  await open()
+  const seen: unknown[] = []
+  const form = document.querySelector('form') as HTMLFormElement
+  form.addEventListener('places', () => seen.push('told'))
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    const data = new FormData(form)
+    seen.push([data.get('ort'), data.get('wo')])
+  })
+  await field().fill('Graz')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => seen).toEqual(['told', ['graz', '']])
+})
+
 test('a name that is spelt alike is offered as a question, and not chosen by Enter', async () => {
   await open()
   document.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault())

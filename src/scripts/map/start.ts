@@ -176,7 +176,13 @@ export async function startMap(root: HTMLElement, sheet: Sheet): Promise<(at: Pi
     setFilter(filter)
     void showAll(holds === 'ort' ? picked.flatMap(({ at }) => (at ? [at] : [])) : [])
   })
-  watchFilter(form, (row) => setFilter(withRow(query.filter, row)))
+  watchFilter(form, (row) => {
+    const filter = withRow(query.filter, row)
+    // Enter in the place field tells the place, and then submits a row without a change.
+    const isSame = mapPath({ ...query, filter }, language, variant) === mapPath(query, language, variant)
+    if (isNowhere || !isSame) setFilter(filter)
+    else fillFilter(form, query)
+  })
   watchResults(part('[data-map-results]'), () => ({
     query,
     inView: listed !== null,

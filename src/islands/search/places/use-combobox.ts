@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { flushSync } from 'react-dom'
 import type { Problem } from '../../../domain/errors.ts'
 import type { PlaceSuggestion } from '../../../domain/places/suggestion.ts'
 import { canBeLeftOut, type Picked, type PlaceField, pick, readInto } from '../../../domain/places/typed.ts'
@@ -50,7 +51,7 @@ export function useCombobox({
   const [active, setActive] = useState<number | null>(null)
   const [news, setNews] = useState<string | null>(null)
   /** The last change by the visitor: places that come from outside are none, and must not be told again. */
-  const [change, setChange] = useState<PlacesChange | null>(null)
+  const [told, setTold] = useState<PlacesChange | null>(null)
   const around = useCallback(() => criteria ?? criteriaAround(root.current, holds), [criteria, root, holds])
   const list = useSuggestions(around)
   const isHere = (place: PlaceSuggestion) => holds === 'ort' || (canBeLeftOut(place) && !place.km)
@@ -61,11 +62,11 @@ export function useCombobox({
 
   // After React has written the hidden fields, which the listener reads.
   useEffect(() => {
-    if (!change) return
+    if (!told) return
     // For a script that loads later.
     root.current?.setAttribute('data-changed', '')
-    root.current?.dispatchEvent(new CustomEvent('places', { bubbles: true, detail: change }))
-  }, [change, root])
+    root.current?.dispatchEvent(new CustomEvent('places', { bubbles: true, detail: told }))
+  }, [told, root])
 
   // A radius from before hydration: read before React writes its own into the select.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when hydrated
@@ -75,7 +76,8 @@ export function useCombobox({
       (places, { dataset, value }) => withRadius(places, dataset.radius, radiusOf(value)),
       picked,
     )
-    if (early.some(({ km }, at) => km !== picked[at]?.km)) put(early)
+    // An effect cannot render at once.
+    if (early.some(({ km }, at) => km !== picked[at]?.km)) change(early)
   }, [])
 
   // Letters from before hydration get their suggestions now.
@@ -93,11 +95,13 @@ export function useCombobox({
     list.close()
     setActive(null)
   }
-  const put = (next: readonly Picked[], problems: PlacesChange['problems'] = []) => {
+  const change = (next: readonly Picked[], problems: PlacesChange['problems'] = []) => {
     const all = unique(next)
     setPicked(all)
-    setChange({ holds, picked: all, problems })
+    setTold({ holds, picked: all, problems })
   }
+  /** Renders at once: a form that is submitted next is read from the hidden fields. */
+  const put = (...changed: Parameters<typeof change>) => flushSync(() => change(...changed))
   /** Turns the typed text into places; what is unknown stays in the field. */
   const settle = async (): Promise<void> => {
     const text = textOf()
@@ -144,9 +148,10 @@ export function useCombobox({
     replace: useCallback((next: readonly Picked[]) => setPicked(next), []),
     setRadius: (place: Picked, km: Picked['km']) => put(withRadius(picked, place.slug, km)),
     remove(place: Picked) {
+      // First: the button that has the focus goes with its place.
+      field.current?.focus()
       put(picked.filter((one) => one !== place))
       setNews(t('place.removed', { name: place.name }))
-      field.current?.focus()
     },
     onInput() {
       setActive(null)
