@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { registerSchema } from '../../src/domain/auth/schemas.ts'
 import { readConfig } from '../../src/server/config.ts'
@@ -144,6 +144,15 @@ describe('docs/security.md', () => {
       expect([file, existsSync(file)]).toEqual([file, true])
     }
     expect(existsSync('astro.config.mjs')).toBe(true)
+  })
+
+  test('names every file that starts programs', () => {
+    const starting = globSync('src/**/*.ts').filter((file) =>
+      /^import (?!type )[^']*from 'node:child_process'/m.test(readFileSync(file, 'utf8')),
+    )
+    const place = rows.find(([number]) => number === '1.2.5')?.[4] ?? ''
+    const named = [...place.matchAll(/`(src\/[^`]+)`/g)].map(([, file]) => file)
+    expect([...named].sort()).toEqual(starting.sort())
   })
 
   test.each(rows)('%s: its tests are there', (_number, _level, _asks, _state, _where, held = '') => {
