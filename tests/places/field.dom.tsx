@@ -112,6 +112,45 @@ test('the form that Enter sends names the places of the text, after the event ha
   await expect.poll(() => seen).toEqual(['told', ['graz', '']])
 })
 
+/** The server reads places only after the returned function is called. */
+function holdReading() {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  sent = answerWith({
+    'GET /api/places': { body: { data: [{ ...LINZ, rest: 'Graz' }] } },
+    'GET /api/places/read': async () => {
+      await held
+      return { body: { data: [{ text: 'Graz', place: GRAZ, near: [] }] } }
+    },
+  })
+  return release
+}
+const isReading = () => sent.some(({ name }) => name === 'GET /api/places/read')
+
+test('a suggestion for the end of a text stays, beside the place before it', async () => {
+  const release = holdReading()
+  await open()
+  await field().fill('Graz, Li')
+  await option(/^Linz/).click()
+  await expect.poll(isReading).toBe(true)
+  release()
+  await expect.poll(() => hidden('ort')).toBe('linz,graz')
+})
+
+test('a place that is removed while the server reads another one does not come back', async () => {
+  const release = holdReading()
+  await open([{ slug: 'wien', name: 'Wien', art: 'bundesland' }])
+  document.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault())
+  await field().fill('Graz')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(isReading).toBe(true)
+  await page.getByRole('button', { name: 'Wien entfernen' }).click()
+  release()
+  await expect.poll(() => hidden('ort')).toBe('graz')
+})
+
 test('a name that is spelt alike is offered as a question, and not chosen by Enter', async () => {
   await open()
   document.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault())

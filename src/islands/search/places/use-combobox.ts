@@ -48,6 +48,8 @@ export function useCombobox({
   const field = useRef<HTMLInputElement>(null)
   const takesSentences = example !== undefined
   const [picked, setPicked] = useState(first)
+  /** The same for what goes on after a request, when the places of its render may be old. */
+  const newest = useRef(first)
   const [active, setActive] = useState<number | null>(null)
   const [news, setNews] = useState<string | null>(null)
   /** The last change by the visitor: places that come from outside are none, and must not be told again. */
@@ -97,6 +99,7 @@ export function useCombobox({
   }
   const change = (next: readonly Picked[], problems: PlacesChange['problems'] = []) => {
     const all = unique(next)
+    newest.current = all
     setPicked(all)
     setTold({ holds, picked: all, problems })
   }
@@ -114,14 +117,14 @@ export function useCombobox({
     const { picked: places, problems, unread } = readInto(holds, read)
     write(unread)
     close()
-    if (places.length || problems.length) put([...picked, ...places], problems)
+    if (places.length || problems.length) put([...newest.current, ...places], problems)
     if (places.length) tell(places.map(({ name }) => name).join(', '))
   }
   const choose = (place: PlaceSuggestion) => {
     const { km, rest, name } = place
     write(rest ?? '')
     close()
-    put([...picked, { ...pick(place), ...(km && { km }) }])
+    put([...newest.current, { ...pick(place), ...(km && { km }) }])
     tell(name)
     field.current?.focus()
     if (rest) void settle()
@@ -145,12 +148,15 @@ export function useCombobox({
     said: list.isOpen ? saidOf(options.length, isUnknown, t) : (news ?? ''),
     choose,
     open: () => list.open(textOf()),
-    replace: useCallback((next: readonly Picked[]) => setPicked(next), []),
-    setRadius: (place: Picked, km: Picked['km']) => put(withRadius(picked, place.slug, km)),
+    replace: useCallback((next: readonly Picked[]) => {
+      newest.current = next
+      setPicked(next)
+    }, []),
+    setRadius: (place: Picked, km: Picked['km']) => put(withRadius(newest.current, place.slug, km)),
     remove(place: Picked) {
       // First: the button that has the focus goes with its place.
       field.current?.focus()
-      put(picked.filter((one) => one !== place))
+      put(newest.current.filter(({ slug }) => slug !== place.slug))
       setNews(t('place.removed', { name: place.name }))
     },
     onInput() {
