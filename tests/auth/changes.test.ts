@@ -1,4 +1,7 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { endFor } from '../../src/server/standing/repository.ts'
+import { eventually } from '../support/eventually.ts'
 import { importHomes } from '../support/feed.ts'
 import { mailsIn } from '../support/outbox.ts'
 import { type TestServer, testServer } from '../support/server.ts'
@@ -51,6 +54,30 @@ test('the profile changes what is named and keeps the rest', async () => {
     language: 'it',
     phone: null,
     notifications: { price_alerts_push: false, search_agents_email: false, price_alerts_email: true },
+  })
+})
+
+test('a setting that ends while the profile is being changed stays ended', async () => {
+  const { db } = server.ctx
+  const { token, user } = await signUpConfirmed(server, 'settings@example.at')
+  const isWaiting = async () => {
+    const { rows } = await sql`select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock' and query like 'update "account"%'`.execute(db)
+    return rows.length
+  }
+  const { changing } = await db.transaction().execute(async (tx) => {
+    await endFor(tx, user.id)
+    const changing = call(server, 'PATCH', '/api/auth/profile', {
+      token,
+      body: { notifications: { search_agents_email: false } },
+    })
+    await eventually(isWaiting).toBe(1)
+    return { changing }
+  })
+  expect((await changing).body.user.notifications).toEqual({
+    ...user.notifications,
+    figures_email: false,
+    search_agents_email: false,
   })
 })
 

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import type { Profile } from '../../domain/auth/schemas.ts'
 import type { UserRole } from '../../domain/auth/user.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { Db, ReadDb } from '../ctx.ts'
@@ -114,15 +115,26 @@ export interface AccountValues {
   role?: UserRole
   company_id?: number | null
   language?: Language
-  notifications?: string
+  /** The other settings stay: a one-click unsubscribe may end one of them at the same moment. */
+  notifications?: Profile['notifications']
   disabled_at?: Date | null
   disabled_reason?: string | null
   updated_at: Date
 }
 
 /** A new password, address or role is written by changeAccess (access.ts) only. */
-export async function updateAccount(db: Db, id: number, values: AccountValues): Promise<AccountRow | undefined> {
-  return db.updateTable('account').set(values).where('id', '=', id).returningAll().executeTakeFirst()
+export async function updateAccount(
+  db: Db,
+  id: number,
+  { notifications, ...values }: AccountValues,
+): Promise<AccountRow | undefined> {
+  const added = notifications && sql<string>`notifications || ${JSON.stringify(notifications)}::jsonb`
+  return db
+    .updateTable('account')
+    .set({ ...values, ...(added && { notifications: added }) })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
 }
 
 export async function deleteAccount(db: Db, id: number): Promise<void> {

@@ -35,16 +35,15 @@ export async function changeProfile(ctx: Ctx, userId: number, profile: Profile):
   if (language !== undefined && !isLanguage(language)) {
     throw new DomainError('input.invalid', [{ field: 'language', code: 'invalid' }])
   }
-  const before = await accountOf(ctx, userId)
-  const merged = notifications && JSON.stringify({ ...before.notifications, ...notifications })
   const row = await updateAccount(ctx.db, userId, {
     ...(name !== undefined && { name }),
     ...(phone !== undefined && { phone: phone || null }),
     ...(language !== undefined && { language }),
-    ...(merged !== undefined && { notifications: merged }),
+    notifications,
     updated_at: ctx.clock(),
   })
-  return userOf(row ?? before)
+  if (!row) throw new DomainError('auth.required')
+  return userOf(row)
 }
 
 /**
