@@ -124,5 +124,29 @@ test('a project that is withheld while its feed has ended it is so when it has u
   await importHomes(server.ctx, [{ ...unit, aktion: 'DELETE' }])
   expect((await release(first)).status).toBe(200)
   await importHomes(server.ctx, [unit])
+  // The import brings it back.
+  await server.ctx.db.updateTable('agent').set({ email: null }).execute()
   expect(await isPublic()).toBe(true)
+})
+
+test('a late verdict leaves a project withheld that its company has withheld since', async () => {
+  expect((await report(`/projekte/${id}`)).status).toBe(200)
+  const ask = (method: string, path: string, token: string, body?: object) =>
+    call(server, method, `/api/admin/${path}`, { token, body })
+  const open = await newest()
+  const decision = { decision: 'withheld', reason: 'Die Widmung fehlt.', ground: 'terms', clause: 'Inserate' }
+  const decided = { version: open.version, ...decision }
+  expect((await ask('POST', `notices/${open.id}/decide`, first, decided)).status).toBe(200)
+  const token = tokenIn((await mailTo('bau@example.at'))?.text)
+  const complaint = { token, message: 'Die Widmung liegt vor.' }
+  expect((await call(server, 'POST', '/api/complaints', { body: complaint })).status).toBe(200)
+  expect((await release(first)).status).toBe(200)
+  const { version } = (await ask('GET', `projects/${id}`, agent)).body.data
+  const own = { reason: 'Preise werden geändert', version }
+  expect((await ask('PUT', `projects/${id}/state`, agent, own)).status).toBe(200)
+  const waiting = await newest()
+  const verdict = { version: waiting.version, outcome: 'upheld', answer: 'Die Widmung liegt vor.' }
+  expect((await ask('POST', `complaints/${waiting.complaints[0].id}/decide`, second, verdict)).status).toBe(200)
+  expect(await isPublic()).toBe(false)
+  expect((await release(agent)).status).toBe(200)
 })

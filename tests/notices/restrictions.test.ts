@@ -78,13 +78,14 @@ async function judge(id: number, more: object = {}, token = second) {
     body: { version, outcome: 'upheld', answer: 'Die Beschwerde ist berechtigt.', ...more },
   })
 }
-const setState = async (body: object) => {
-  const { body: now } = await call(server, 'GET', `/api/admin/properties/${home}`, { token: first })
+const setState = async (body: object, token = first) => {
+  const { body: now } = await call(server, 'GET', `/api/admin/properties/${home}`, { token })
   return call(server, 'PUT', `/api/admin/properties/${home}/state`, {
-    token: first,
+    token,
     body: { version: now.data.version, ...body },
   })
 }
+const release = (token: string) => call(server, 'DELETE', `/api/admin/properties/${home}/state`, { token })
 
 test('a page that is no listing cannot be withheld: the decision is refused, and nobody is told of it', async () => {
   const id = await report('anna@example.org', { url: '/preise' })
@@ -160,7 +161,6 @@ test('a withheld home that an admin closes is not called released, and its compa
   expect((await setState({ state: 'sold' })).status).toBe(200)
   expect(await status()).toBe('sold')
   expect(await releases()).toEqual([])
-  const release = (token: string) => call(server, 'DELETE', `/api/admin/properties/${home}/state`, { token })
   const restricted = async () =>
     (await call(server, 'GET', `/api/admin/properties/${home}`, { token: agent.token })).body.data.restricted
   expect((await release(agent.token)).body.code).toBe('notice.restricted')
@@ -191,7 +191,6 @@ test.each([
   await comeBack(run)
   expect(await status()).toBe('unlisted')
   expect(await isPublic()).toBe(false)
-  const release = (token: string) => call(server, 'DELETE', `/api/admin/properties/${home}/state`, { token })
   expect((await release(agent.token)).body.code).toBe('notice.restricted')
   expect((await release(first)).status).toBe(200)
   expect(await isPublic()).toBe(true)
@@ -203,7 +202,7 @@ test('a home whose restriction ends while its feed has deleted it comes back vis
       await complain(await lastTo(COMPANY))
       expect((await judge(id)).status).toBe(200)
     },
-    () => call(server, 'DELETE', `/api/admin/properties/${home}/state`, { token: first }),
+    () => release(first),
   ]
   for (const end of ends) {
     const id = await report('anna@example.org')
@@ -214,6 +213,34 @@ test('a home whose restriction ends while its feed has deleted it comes back vis
     await importHomes(server.ctx, [SENT])
     expect(await isPublic()).toBe(true)
   }
+})
+
+test.each([
+  ['an admin has released it', async () => expect((await release(first)).status).toBe(200)],
+  [
+    'the complaint of its notifier did',
+    async (id: number) => {
+      await complain(await lastTo('anna@example.org'))
+      const { version, complaints } = await read(id)
+      const open = complaints.find(({ party }: { party: string }) => party === 'notifier')
+      const body = { version, outcome: 'upheld', answer: 'Es war kein Betrug.', decision: 'changed' }
+      const judged = await call(server, 'POST', `/api/admin/complaints/${open.id}/decide`, { token: second, body })
+      expect(judged.status).toBe(200)
+    },
+  ],
+])('a late verdict leaves a home withheld that its company has withheld since: %s', async (_what, releaseFirst) => {
+  const id = await report('anna@example.org')
+  expect((await decide(id, WITHHELD)).status).toBe(200)
+  await complain(await lastTo(COMPANY))
+  await releaseFirst(id)
+  expect(await status()).toBe('active')
+  const released = (await releases()).length
+  expect((await setState({ state: 'withheld', reason: 'Fotos folgen' }, agent.token)).status).toBe(200)
+  // A decision that was changed before is the admin's who changed it.
+  expect((await judge(id, {}, (await read(id)).decision === 'changed' ? first : second)).status).toBe(200)
+  expect(await status()).toBe('unlisted')
+  expect((await releases()).length).toBe(released)
+  expect((await release(agent.token)).status).toBe(200)
 })
 
 test('each side may complain once about each decision, and about a later one again', async () => {

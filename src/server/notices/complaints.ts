@@ -145,8 +145,7 @@ async function changeDecision(
   const { row, subject } = both
   if (party === 'notifier') {
     if (!decision) throw new DomainError('input.invalid', [{ field: 'decision', code: 'missing' }])
-    if (!isRestriction(decision) && isRestriction(row.decision) && !row.lifted_at)
-      await liftOne(ctx, visitor, row, subject)
+    if (!isRestriction(decision)) await liftOne(ctx, visitor, row, subject)
     await carryOut(ctx, visitor, both, { decision, reason: answer, ground, clause })
     return
   }

@@ -161,13 +161,17 @@ export async function liftRestrictions(
   await tellReleased(ctx, { ...first, lifted_at: now })
 }
 
-/** Ends one restriction; the home or project is released, and the company told, unless another one still counts. */
+/**
+ * Ends one restriction; the home or project is released, and the company told, unless another one still counts. One that
+ * no longer counts changes nothing: if the listing is withheld now, its company may have done that.
+ */
 export async function liftOne(
   ctx: Ctx,
   { user }: Pick<SignedInVisitor, 'user'>,
   row: NoticeRow,
   { home, project }: Subject,
 ): Promise<void> {
+  if (!isRestriction(row.decision) || row.lifted_at) return
   const now = ctx.clock()
   await updateNotice(ctx.db, row.id, { lifted_at: now, updated_at: now })
   const isFree = async (about: Restricted) => (await findRestrictions(ctx.db, about)).length === 0
