@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { grantRole } from '../../src/server/auth/grant.ts'
 import { findAgents } from '../../src/server/companies/agents-repository.ts'
 import { call, newestMail, PASSWORD, signUpConfirmed } from '../auth/support.ts'
 import { importHomes } from '../support/feed.ts'
@@ -12,6 +13,7 @@ let admin: string
 let agent: string
 let stranger: string
 let company: number
+let otherCompany: number
 let eva: number
 
 const HOMES = [
@@ -24,10 +26,10 @@ beforeAll(async () => {
   await importHomes(server.ctx, HOMES)
   const person = await server.ctx.db.selectFrom('agent').select(['id', 'company_id']).executeTakeFirstOrThrow()
   ;[eva, company] = [person.id, person.company_id]
-  const other = await someCompany(server, 'Zweite Immobilien')
+  otherCompany = await someCompany(server, 'Zweite Immobilien')
   admin = (await staffSession(server, 'admin')).token
   agent = (await staffSession(server, 'agent', company)).token
-  stranger = (await staffSession(server, 'agent', other)).token
+  stranger = (await staffSession(server, 'agent', otherCompany)).token
 })
 afterAll(() => server.close())
 
@@ -216,44 +218,81 @@ test('an access is given and ended only after a fresh second factor', async () =
   expect((await read(karl)).account).toBeNull()
 })
 
+/** Invites a person of the company. @returns the account */
+const give = async (id: number, email: string): Promise<number> =>
+  (await call(server, 'POST', path(id, '/account'), { token: agent, body: { email } })).body.data.account.id
+async function inquiry(status: 'open' | 'done', owner_id: number): Promise<number> {
+  const now = new Date()
+  const times = { privacy_accepted_at: now, created_at: now, updated_at: now }
+  const person = { name: 'Anna', email: 'anna@example.org', message: 'Frei?', language: 'de' as const }
+  const row = { ...person, ...times, company_id: company, property_id: (await homeIds())[0], status, owner_id }
+  return (await server.ctx.db.insertInto('inquiry').values(row).returning('id').executeTakeFirstOrThrow()).id
+}
+const ownerOf = async (id: number) =>
+  (await server.ctx.db.selectFrom('inquiry').select('owner_id').where('id', '=', id).executeTakeFirstOrThrow()).owner_id
+const actsOnInquiry = async (id: number) =>
+  (await call(server, 'GET', `/api/admin/audit?entity=inquiry&entity_id=${id}`, { token: agent })).body.data
+
 test('inquiries that are not settled go to the successor, or to nobody when there is none or the access ends', async () => {
-  const [lea, ida, home] = [(await add({ name: 'Lea' })).body.data.id, karl, (await homeIds())[0]]
-  const give = async (id: number, email: string) =>
-    (await call(server, 'POST', path(id, '/account'), { token: agent, body: { email } })).body.data.account.id
+  const [lea, ida] = [(await add({ name: 'Lea' })).body.data.id, karl]
   const leas = await give(lea, `lea${people}@example.at`)
   const idas = await give(ida, `ida${people}@example.at`)
-  const inquiry = async (status: 'open' | 'done', owner_id: number) => {
-    const now = new Date()
-    const person = {
-      name: 'Anna',
-      email: 'anna@example.org',
-      message: 'Frei?',
-      language: 'de' as const,
-      company_id: company,
-    }
-    const row = {
-      ...person,
-      property_id: home,
-      status,
-      owner_id,
-      privacy_accepted_at: now,
-      created_at: now,
-      updated_at: now,
-    }
-    return (await server.ctx.db.insertInto('inquiry').values(row).returning('id').executeTakeFirstOrThrow()).id
-  }
-  const ownerOf = async (id: number) =>
-    (await server.ctx.db.selectFrom('inquiry').select('owner_id').where('id', '=', id).executeTakeFirstOrThrow())
-      .owner_id
   const [open, done] = [await inquiry('open', leas), await inquiry('done', leas)]
   const { version } = await read(lea)
   await call(server, 'POST', path(lea, '/leave'), { token: agent, body: { version, successor_id: ida } })
   expect([await ownerOf(open), await ownerOf(done)]).toEqual([idas, leas])
-  const { data } = (await call(server, 'GET', `/api/admin/audit?entity=inquiry&entity_id=${open}`, { token: agent }))
-    .body
-  expect(data).toMatchObject([{ act: 'inbox.change', changes: [{ field: 'owner_id' }] }])
+  expect(await actsOnInquiry(open)).toMatchObject([{ act: 'inbox.change', changes: [{ field: 'owner_id' }] }])
   await call(server, 'DELETE', path(ida, '/account'), { token: agent })
   expect(await ownerOf(open)).toBeNull()
+})
+
+const accountOf = (id: number) =>
+  server.ctx.db.selectFrom('account').select(['role', 'company_id']).where('id', '=', id).executeTakeFirstOrThrow()
+async function moveTo(id: number, role: string, company_id: number | null = null) {
+  const { version } = (await call(server, 'GET', `/api/admin/users/${id}`, { token: admin })).body.data
+  const body = { role, company_id, version }
+  expect((await call(server, 'PATCH', `/api/admin/users/${id}/access`, { token: admin, body })).status).toBe(200)
+}
+
+test.each(['an admin', 'the operator'])(
+  '%s moves an account to another company, and the first cannot end it',
+  async (by) => {
+    const email = `karl${people}@umzug.example`
+    const karls = await give(karl, email)
+    const [open, done] = [await inquiry('open', karls), await inquiry('done', karls)]
+    if (by === 'an admin') await moveTo(karls, 'agent', otherCompany)
+    else await grantRole(server.ctx, { email, companyId: otherCompany })
+    expect((await read(karl)).account).toBeNull()
+    expect([await ownerOf(open), await ownerOf(done)]).toEqual([null, karls])
+    expect(await actsOnInquiry(open)).toMatchObject([{ act: 'inbox.change', changes: [{ field: 'owner_id' }] }])
+    const moved = { role: 'agent', company_id: otherCompany }
+    // A database may have such a tie from before this rule.
+    await server.ctx.db.updateTable('agent').set({ user_id: karls }).where('id', '=', karl).execute()
+    expect((await call(server, 'DELETE', path(karl, '/account'), { token: agent })).status).toBe(200)
+    expect(await accountOf(karls)).toEqual(moved)
+    await server.ctx.db.updateTable('agent').set({ user_id: karls }).where('id', '=', karl).execute()
+    const body = { version: (await read(karl)).version, successor_id: null }
+    expect((await call(server, 'POST', path(karl, '/leave'), { token: agent, body })).status).toBe(200)
+    expect(await accountOf(karls)).toEqual(moved)
+  },
+)
+
+test('an account that is a visitor’s again can become that of a person elsewhere', async () => {
+  const email = `karl${people}@rueckkehr.example`
+  const karls = await give(karl, email)
+  await moveTo(karls, 'user')
+  expect((await read(karl)).account).toBeNull()
+  const next = (await add({ name: 'Anderswo' }, stranger)).body.data.id
+  const invite = () => call(server, 'POST', path(next, '/account'), { token: admin, body: { email } })
+  expect((await invite()).body.data.account).toMatchObject({ id: karls })
+  expect(await accountOf(karls)).toEqual({ role: 'agent', company_id: otherCompany })
+})
+
+test('an administrator who was an agent before is no person of the company', async () => {
+  const karls = await give(karl, `karl${people}@aufstieg.example`)
+  const open = await inquiry('open', karls)
+  await moveTo(karls, 'admin')
+  expect([(await read(karl)).account, await ownerOf(open)]).toEqual([null, null])
 })
 
 test('agents cannot take over the account of a visitor; an admin can give it the role', async () => {

@@ -178,6 +178,24 @@ test('an address whose account is already that of staff is told, and nothing is 
   expect([await rowsOf(), (await read(record.id)).state]).toEqual([before, 'open'])
 })
 
+test('who was the agent of one agency, and is a visitor again, joins with another', async () => {
+  const first = await applied()
+  await accept(first.record.id, { version: first.record.version, checked: true })
+  const { email } = first.body
+  const { id } = await server.ctx.db
+    .selectFrom('account')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  const { version } = (await call(server, 'GET', `/api/admin/users/${id}`, { token: admin })).body.data
+  await call(server, 'PATCH', `/api/admin/users/${id}/access`, { token: admin, body: { role: 'user', version } })
+  const second = await applied({ email })
+  const done = await accept(second.record.id, { version: second.record.version, checked: true })
+  expect(done.body.data).toMatchObject({ state: 'accepted' })
+  const people = await server.ctx.db.selectFrom('agent').select('company_id').where('user_id', '=', id).execute()
+  expect(people).toEqual([{ company_id: done.body.data.company_id }])
+})
+
 test('declining mails the reason, which is needed, and nobody but an admin decides', async () => {
   const { body, record } = await applied()
   const short = await decline(record.id, { version: record.version, reason: 'Nein' })

@@ -1,4 +1,5 @@
 import { DomainError } from '../../domain/errors.ts'
+import { leavePerson } from '../companies/own-person.ts'
 import type { Ctx } from '../ctx.ts'
 import { letMailIn } from '../deliveries/stops.ts'
 import { HOLDINGS } from './account/holdings.ts'
@@ -43,6 +44,8 @@ export interface Staying {
  * - its sessions, with web push to their browsers, except those that `stay` names;
  * - its social logins, unless `stay` keeps them;
  * - the networks that were known as its owner's;
+ * - with another role or company: the tie to the person of a company who signed in with it, so that the people of that
+ *   company cannot end the new access;
  * - when an address becomes the account's own: all other accounts that only claim it, with all their data.
  *
  * @param values the new values; `email` means that the address is proven now, and confirms it
@@ -84,6 +87,7 @@ export async function changeAccess(
     updated_at: now,
   })
   if (!row) throw new DomainError('auth.link')
+  if (row.role !== before.role || row.company_id !== before.company_id) await leavePerson(ctx, userId)
   if (email !== undefined) await letMailIn(ctx, email)
   if (stay.place !== undefined) await keepPlace(ctx, row, stay.place)
   return row

@@ -7,7 +7,7 @@ import type { Ctx } from '../ctx.ts'
 import { changeAccess } from './access.ts'
 import { keepAnAdmin } from './admins.ts'
 import { openClaim } from './claims.ts'
-import { about, accessOf } from './members/member-acts.ts'
+import { about, accessOf, leaveInquiries } from './members/member-acts.ts'
 import { findByEmail, lockAdmins } from './repository.ts'
 import { atOnce } from './service.ts'
 import { makeLink } from './sessions/links.ts'
@@ -47,6 +47,7 @@ export async function grantRole(
     if (role !== 'admin') await keepAnAdmin(ctx, account)
     const values = { role, ...(name && { name }), ...(companyId !== undefined && { company_id: companyId }) }
     const after = await changeAccess(ctx, account.id, { email, ...values })
+    await leaveInquiries(ctx, OPERATOR, account, after)
     await recordAct(ctx, OPERATOR, {
       ...about('users.access', after),
       before: accessOf(account),

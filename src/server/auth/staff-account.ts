@@ -3,7 +3,7 @@ import type { Language } from '../../i18n/languages.ts'
 import type { Ctx } from '../ctx.ts'
 import { changeAccess } from './access.ts'
 import { openClaim } from './claims.ts'
-import { type AccountRow, findAccount, findByEmail, lockAddress } from './repository.ts'
+import { type AccountRow, findAccount, findByEmail, lockAccount, lockAddress } from './repository.ts'
 import { makeLink } from './sessions/links.ts'
 
 /** An invited colleague may read the mail after a week of holidays. */
@@ -46,8 +46,12 @@ export async function inviteAgain(ctx: Ctx, userId: number): Promise<{ account: 
   return account && !account.password_hash ? { account, token: await invitationOf(ctx, account) } : null
 }
 
-/** Makes a visitor of an agent, within a transaction: all sessions end. An admin stays one. */
-export async function endStaffAccount(ctx: Ctx, userId: number): Promise<void> {
-  const account = await findAccount(ctx.db, userId)
-  if (account?.role === 'agent') await changeAccess(ctx, userId, { role: 'user', company_id: null })
+/**
+ * Makes a visitor of an agent of that company, within a transaction: all sessions end. An admin stays one, and an agent
+ * of another company too.
+ */
+export async function endStaffAccount(ctx: Ctx, userId: number, companyId: number): Promise<void> {
+  const account = await lockAccount(ctx.db, userId)
+  if (account?.role !== 'agent' || account.company_id !== companyId) return
+  await changeAccess(ctx, userId, { role: 'user', company_id: null })
 }

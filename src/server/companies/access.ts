@@ -35,6 +35,6 @@ export const endAccount = (ctx: Ctx, visitor: SignedInVisitor, id: number) =>
   changeAgentRecord(ctx, visitor, { id, act: 'agents.end_account' }, async (within, row) => {
     if (row.user_id === null) return null
     await handOnInquiries(within, visitor, row.company_id, { from: row.user_id, to: null })
-    await endStaffAccount(within, row.user_id)
+    await endStaffAccount(within, row.user_id, row.company_id)
     return { user_id: null }
   })

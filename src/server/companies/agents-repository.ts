@@ -67,6 +67,11 @@ export const lockAgent = (db: Db, id: number) => record(db).where('a.id', '=', i
 
 export type AgentRecordRow = NonNullable<Awaited<ReturnType<typeof findAgent>>>
 
+/** The person who signs in with that account, if any, has none any more. */
+export async function unlinkUser(db: Db, userId: number, at: Date): Promise<void> {
+  await db.updateTable('agent').set({ user_id: null, updated_at: at }).where('user_id', '=', userId).execute()
+}
+
 /** A colleague who may take homes over. */
 export const findColleague = (db: Db, companyId: number, id: number) =>
   db

@@ -58,7 +58,7 @@ export const leave = (
       const successor = successor_id === null ? undefined : await findAgent(within.db, successor_id)
       const hands = { from: row.user_id, to: successor?.user_id ?? null }
       await handOnInquiries(within, visitor, row.company_id, hands)
-      await endStaffAccount(within, row.user_id)
+      await endStaffAccount(within, row.user_id, row.company_id)
     }
     return { left_at: within.clock(), successor_id, user_id: null }
   })

@@ -1,7 +1,7 @@
 import type { Person } from '../../domain/auth/user.ts'
 import type { Ctx } from '../ctx.ts'
 import { forgetMedia } from '../media/forget.ts'
-import { blankAgent, findPersonsOf, passOn, touchHomesOf } from './agents-repository.ts'
+import { blankAgent, findPersonsOf, passOn, touchHomesOf, unlinkUser } from './agents-repository.ts'
 import { erasedKey } from './erased-key.ts'
 
 /** How companies show this person, for the export of a person's data. */
@@ -24,3 +24,6 @@ export async function erasePersons(ctx: Ctx, person: Person): Promise<void> {
     await forgetMedia(ctx.db, [foto_hash, own_foto_hash])
   }
 }
+
+/** For another role or company of an account, in its transaction: the person whom it belonged to has no access any more. */
+export const leavePerson = ({ db, clock }: Ctx, userId: number) => unlinkUser(db, userId, clock())

@@ -6,7 +6,7 @@ import { refuseStale, versionOf } from '../admin/version.ts'
 import { recordAct } from '../audit/record.ts'
 import { recountInquiry } from '../business/count.ts'
 import type { Ctx } from '../ctx.ts'
-import type { SignedInVisitor } from '../operations/visitor.ts'
+import type { SignedInVisitor, Visitor } from '../operations/visitor.ts'
 import { findProjectOffers } from '../projects/offer.ts'
 import { findOffers, type Offer } from '../properties/offer.ts'
 import {
@@ -155,7 +155,7 @@ export async function writeNote(ctx: Ctx, visitor: SignedInVisitor, id: number, 
  */
 export async function handOnInquiries(
   ctx: Ctx,
-  visitor: SignedInVisitor,
+  visitor: Pick<Visitor, 'user' | 'requestId'>,
   company: number,
   { from, to }: { from: number; to: number | null },
 ): Promise<void> {

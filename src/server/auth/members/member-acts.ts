@@ -1,7 +1,8 @@
 import { DomainError } from '../../../domain/errors.ts'
 import { recordAct } from '../../audit/record.ts'
 import type { Ctx } from '../../ctx.ts'
-import type { SignedInVisitor } from '../../operations/visitor.ts'
+import { handOnInquiries } from '../../inquiries/inbox.ts'
+import type { SignedInVisitor, Visitor } from '../../operations/visitor.ts'
 import { changeAccess } from '../access.ts'
 import { keepAnAdmin } from '../admins.ts'
 import { mailSentLink } from '../mails.ts'
@@ -46,6 +47,20 @@ export async function renewPassword(ctx: Ctx, visitor: SignedInVisitor, before: 
     before: { has_password: before.password_hash !== null },
     after: { has_password: false },
   })
+}
+
+/**
+ * After another role or company: the inquiries that were theirs at the company before are free to be taken, since nobody
+ * would answer them.
+ */
+export async function leaveInquiries(
+  ctx: Ctx,
+  visitor: Pick<Visitor, 'user' | 'requestId'>,
+  before: AccountRow,
+  after: AccountRow,
+): Promise<void> {
+  if (before.company_id === null || (after.role === before.role && after.company_id === before.company_id)) return
+  await handOnInquiries(ctx, visitor, before.company_id, { from: before.id, to: null })
 }
 
 /**

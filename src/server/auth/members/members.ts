@@ -22,7 +22,16 @@ import { resetSecondFactor } from '../second-factor/service.ts'
 import { atOnce } from '../service.ts'
 import { listSessions, revokeSessions } from '../sessions/sessions.ts'
 import { companyFor, inviteAccount } from './invite.ts'
-import { about, accessOf, disable, enable, endSessions, onAccount, renewPassword } from './member-acts.ts'
+import {
+  about,
+  accessOf,
+  disable,
+  enable,
+  endSessions,
+  leaveInquiries,
+  onAccount,
+  renewPassword,
+} from './member-acts.ts'
 import { findMember, findMembers } from './members-repository.ts'
 
 /** What administrators do with the accounts of others. Each act is recorded in its transaction. */
@@ -76,6 +85,7 @@ export async function changeMemberAccess(
     if (role !== 'admin') await keepAnAdmin(ctx, before)
     if (role === before.role && company_id === before.company_id) return
     const after = await changeAccess(ctx, id, { role, company_id })
+    await leaveInquiries(ctx, visitor, before, after)
     await recordAct(ctx, visitor, {
       ...about('users.access', before),
       before: accessOf(before),
