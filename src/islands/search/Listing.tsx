@@ -94,6 +94,10 @@ function List({
   const root = useRef<HTMLDivElement>(null)
   const isFollowed = useRef(false)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // Counts readings of the form and searches: a newer one overtakes a reading that still waits for the server.
+  const turn = useRef(0)
+  // A reading that waits, or was overtaken by another one, begins a step of the browser's history.
+  const isStep = useRef(false)
   // The form contains input that the results do not include yet.
   const [isTyping, setTyping] = useState(false)
   const [isAwake, setAwake] = useState(false)
@@ -108,6 +112,8 @@ function List({
 
   const go = useCallback(
     (query: SearchQuery, how: 'push' | 'replace' | 'none') => {
+      turn.current++
+      isStep.current = false
       isLost.current = false
       setNowhere(null)
       // The request first: the rest happens while it is running.
@@ -127,20 +133,27 @@ function List({
       clearTimeout(pause.current)
       const form = root.current?.querySelector<HTMLFormElement>('#suche')
       if (!form) return
+      const mine = ++turn.current
+      isStep.current ||= how === 'push'
       const read = await readForm(form).catch(() => null)
+      if (mine !== turn.current) return
+      const step = isStep.current ? 'push' : 'replace'
+      isStep.current = false
       // The server is away: the text stays, and so does the search.
       if (!read) return
       setProblems((known) => (known.length + read.problems.length ? read.problems : known))
       setPlaces((known) => (Object.keys(read.places).length ? { ...known, ...read.places } : known))
       setTyping(read.problems.length > 0)
       if (read.isNowhere) {
-        setNowhere({ ...(await offerInstead(form, read.query)), query: read.query })
+        const offer = await offerInstead(form, read.query)
+        if (mine !== turn.current) return
+        setNowhere({ ...offer, query: read.query })
         isLost.current = true
         return focusTitle()
       }
       // The form begins at page one; when it describes the current search, the page number stays.
       const there = searchPath({ ...parseAddress(location.search), seite: 1 }, language)
-      if (isLost.current || searchPath(read.query, language) !== there) go(read.query, how)
+      if (isLost.current || searchPath(read.query, language) !== there) go(read.query, step)
     },
     [go, language],
   )
