@@ -1,4 +1,5 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -58,4 +59,12 @@ describe('the generated feeds', () => {
     for (const [at, file] of files.entries())
       expect((await readFile(file)).equals(await readFile(again[at] as string))).toBe(true)
   })
+})
+
+test('the command writes where the server has its data: an empty DATA_DIR is ./data', async () => {
+  const env = { ...process.env, DATA_DIR: '' }
+  const script = path.resolve('scripts/demo.ts')
+  const { status, stderr } = spawnSync(process.execPath, [script, '--properties', '1'], { cwd: folder, env })
+  expect([status, String(stderr)]).toEqual([0, ''])
+  expect(await readdir(path.join(folder, 'data/demo'))).not.toEqual([])
 })
