@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { parseSearch } from '../../src/domain/search/codec.ts'
 import Listing from '../../src/islands/search/Listing.tsx'
 import { $search, NOTHING_ASKED } from '../../src/stores/search/search.ts'
+import { $returning } from '../../src/stores/search/search-state.ts'
 import { answerWith, t } from '../support/dom.ts'
 
 const HISTOGRAM = { preis: { edges: [0, 100_000, 200_000, 300_000, 400_000], counts: [1, 5, 3, 1] } }
@@ -12,9 +13,11 @@ const HISTOGRAM = { preis: { edges: [0, 100_000, 200_000, 300_000, 400_000], cou
 let held: { name: string; text: string; release(): void }[]
 /** Tells which requests wait. */
 let isHeld: (name: string, text: string) => boolean
+let isAway: boolean
 
 const before = location.href
 beforeEach(() => {
+  isAway = false
   held = []
   isHeld = () => false
   const hold = (name: string, text: string) =>
@@ -29,12 +32,17 @@ beforeEach(() => {
   answerWith({
     ...places('GET /api/places', () => []),
     ...places('GET /api/places/read', (text) => [{ text, place: null, near: [] }]),
-    'GET /api/properties': { body: { data: [], total: 0, page: 1, pages: 0, facets: {} } },
+    'GET /api/properties': async ({ query }) => {
+      await hold('GET /api/properties', String(query))
+      return isAway ? 'unreachable' : { body: { data: [], total: 0, page: 1, pages: 0, facets: {} } }
+    },
   })
 })
 afterEach(() => {
   history.replaceState(null, '', before)
   $search.set(NOTHING_ASKED)
+  $returning.set(null)
+  history.scrollRestoration = 'auto'
 })
 
 /** The list of an address, as its page has hydrated it. */
@@ -113,4 +121,46 @@ test('a slider that is dragged past an unread text is one step of the history', 
   await settled()
   expect(asked()).toContain('preis_von=200000')
   expect(history.length).toBe(steps + 1)
+})
+
+describe('on the way back from a home', () => {
+  const KEPT = 'vermarktungsart=KAUF&seite=3'
+  /** The list as the script of the page finds it (scripts/search/return.ts). */
+  async function comeBack() {
+    history.scrollRestoration = 'manual'
+    const times = { timestamp: 0, expiresAt: 1 }
+    $returning.set({ searchParams: KEPT, scrollPosition: 4321, firstPage: 1, ...times })
+    const scrolled = vi.spyOn(window, 'scrollTo')
+    await open(KEPT)
+    return () => scrolled.mock.calls.some(([to]) => (to as ScrollToOptions).top === 4321)
+  }
+
+  test('the loaded pages are there again, and the position', async () => {
+    const isBack = await comeBack()
+    await expect.poll(isBack).toBe(true)
+    expect(history.state).toEqual({ firstPage: 1 })
+    expect([$returning.get(), history.scrollRestoration]).toEqual([null, 'auto'])
+  })
+
+  test('a filter that is pressed before the pages are there begins at the top', async () => {
+    isHeld = (name, text) => name === 'GET /api/properties' && !text.includes('HAUS')
+    const isBack = await comeBack()
+    await expect.poll(() => held.length).toBe(3)
+    input('[name="objektart"][value="HAUS"]').click()
+    await expect.poll(() => $search.get().shown?.query.filter.objektart).toEqual(['HAUS'])
+    await expect.poll(() => $returning.get()).toBeNull()
+    expect([isBack(), history.state, history.scrollRestoration]).toEqual([false, null, 'auto'])
+  })
+
+  test('a failed request gives the position up', async () => {
+    isAway = true
+    const isBack = await comeBack()
+    await expect.poll(() => $search.get().phase).toBe('failed')
+    await expect.poll(() => history.scrollRestoration).toBe('auto')
+    isAway = false
+    input('[name="objektart"][value="HAUS"]').click()
+    await expect.poll(() => $search.get().shown?.query.filter.objektart).toEqual(['HAUS'])
+    await settled()
+    expect([isBack(), $returning.get(), history.state]).toEqual([false, null, null])
+  })
 })

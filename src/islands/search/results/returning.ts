@@ -1,14 +1,16 @@
 import { useEffect } from 'react'
+import { formatSearch } from '../../../domain/search/codec.ts'
+import type { SearchQuery } from '../../../domain/search/criteria.ts'
 import type { Language } from '../../../i18n/languages.ts'
 import { $settled, ask, NOTHING_ASKED } from '../../../stores/search/search.ts'
 import { $returning } from '../../../stores/search/search-state.ts'
 import { useStore } from '../../frame/use-store.ts'
 import { parseAddress } from '../filter/read-form.ts'
 
-/** Restores the loaded pages, and then the scroll position (`shell-return.ts` decides when). */
+/** Restores the loaded pages, and then the scroll position (`scripts/search/return.ts` decides when). */
 export function useReturn(language: Language): void {
   const state = useStore($returning, { ssr: () => null })
-  const { shown } = useStore($settled, { ssr: () => NOTHING_ASKED })
+  const { shown, phase } = useStore($settled, { ssr: () => NOTHING_ASKED })
 
   useEffect(() => {
     const kept = $returning.get()
@@ -16,10 +18,14 @@ export function useReturn(language: Language): void {
   }, [language])
 
   useEffect(() => {
-    if (!state || !shown) return
-    history.replaceState({ firstPage: state.firstPage }, '', location.href)
-    scrollTo({ top: state.scrollPosition, behavior: 'instant' })
+    if (!state || (!shown && phase !== 'failed')) return
     history.scrollRestoration = 'auto'
     $returning.set(null)
-  }, [state, shown])
+    // The request failed, or the visitor has searched for something else meanwhile.
+    if (!shown || textOf(shown.query) !== textOf(parseAddress(state.searchParams))) return
+    history.replaceState({ firstPage: state.firstPage }, '', location.href)
+    scrollTo({ top: state.scrollPosition, behavior: 'instant' })
+  }, [state, shown, phase])
 }
+
+const textOf = (query: SearchQuery) => formatSearch(query).toString()
