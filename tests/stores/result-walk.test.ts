@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepWalk, type ResultWalk, readWalk, stepAt } from '../../src/stores/search/result-walk.ts'
+import { backPath, keepWalk, type ResultWalk, readWalk, stepAt } from '../../src/stores/search/result-walk.ts'
 import { openSession } from './browser.ts'
 
 let stored: Map<string, string>
@@ -33,6 +33,14 @@ test('a home knows its number and its neighbours, in the language of the page', 
   expect(stepAt(walk, 7, 'gb')).toEqual({ nr: 25, total: 60, previous: null, next: '/gb/immobilien/9/haus-9' })
   expect(stepAt(walk, 8, 'de')).toMatchObject({ nr: 27, next: null })
   expect(stepAt(walk, 1, 'de')).toBeNull()
+})
+
+test.each([
+  ['/gb/immobilien?ort=graz', 'de', '/immobilien?ort=graz'],
+  ['/gb/kartensuche?ort=graz#12/47.07/15.44', 'sa', '/sa/kartensuche?ort=graz#12/47.07/15.44'],
+  ['/immobilien', 'gb', '/gb/immobilien'],
+] as const)('the way back from %s in %s', (from, language, path) => {
+  expect(backPath({ ...walk, from }, language)).toBe(path)
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import type { Language } from '../../i18n/languages.ts'
-import { type ResultWalk, readWalk, stepAt } from '../../stores/search/result-walk.ts'
+import { backPath, type ResultWalk, readWalk, stepAt } from '../../stores/search/result-walk.ts'
 
 /**
  * From home to home: the way back to the results, the previous and the next one, by link, arrow key or swipe. The list is
@@ -30,7 +30,7 @@ function show(nav: HTMLElement, walk: ResultWalk): boolean {
   const step = stepAt(walk, id, language)
   if (!step) return false
   const back = nav.querySelector<HTMLAnchorElement>('[data-walk-back]')
-  if (back) back.href = walk.from
+  if (back) back.href = backPath(walk, language)
   const text = nav.querySelector<HTMLElement>('[data-walk-text]')
   // Our own formatting is bundled with React; the tag of Walk.astro says how we write figures.
   const number = new Intl.NumberFormat(nav.dataset.tag)

@@ -30,10 +30,15 @@ export function homeIdOf(path: string): number | null {
 }
 
 /**
- * The German path of a home, without the prefix of a language. Lists and maps run this before any interaction, so it
- * does without i18n/paths.ts, which comes with the code of islands (astro.config.mjs).
+ * The German path of a home, a list or a map, without the prefix of a language. Lists and maps run this before any
+ * interaction, so it does without i18n/paths.ts, which comes with the code of islands (astro.config.mjs).
  */
-export const germanPath = (path: string): string => path.replace(/^\/[a-z]{2}(?=\/immobilien\/)/, '')
+export const germanPath = (path: string): string => path.replace(/^\/[a-z]{2}(?=\/)/, '')
+
+const pathIn = (language: Language, path: string) => (language === 'de' ? path : `/${language}${path}`)
+
+/** The way back to the results in the language of the page, which the visitor may have changed since. */
+export const backPath = ({ from }: ResultWalk, language: Language): string => pathIn(language, germanPath(from))
 
 export function keepWalk(walk: ResultWalk): void {
   storeText(KEY, JSON.stringify({ ...walk, homes: walk.homes.slice(0, HOMES_MAX) }), 'sessionStorage')
@@ -72,7 +77,7 @@ export function stepAt(walk: ResultWalk, id: number, language: Language): Step |
   if (at < 0) return null
   const path = (index: number) => {
     const home = walk.homes[index]
-    return home ? (language === 'de' ? home : `/${language}${home}`) : null
+    return home ? pathIn(language, home) : null
   }
   return {
     nr: walk.before + at + 1,
