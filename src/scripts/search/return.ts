@@ -14,6 +14,11 @@ addEventListener('click', ({ target }) => {
   target.closest<HTMLElement>('[data-search="more"]')?.setAttribute('data-pressed', '')
 })
 
+// The browser has restored the page as it was left.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) isForgotten = false
+})
+
 addEventListener('pagehide', () => {
   const list = document.querySelector<HTMLElement>('[data-first-page]')
   if (!list || isForgotten) return
