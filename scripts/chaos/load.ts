@@ -29,6 +29,7 @@ const P99_MS = 100
 const GROWTH = { share: 0.1, bytes: 50_000_000 }
 /** A run from this length on is judged; a shorter one only shows that all answers are good. */
 const JUDGED_S = 300
+const WARM_UP_S = 60
 
 /** The list page at a fixed rate, with the memory of the server at each minute. */
 export const load: Part = async ({ sizes: { rate, seconds, homes }, log }) => {
@@ -42,13 +43,15 @@ export const load: Part = async ({ sizes: { rate, seconds, homes }, log }) => {
     await importInto(folder, feed)
     const memory: number[] = []
     const look = () => memory.push(rssOf(server.pid))
+    // The server has just started, compiles its code, and works off the jobs of the import.
+    if (seconds >= JUDGED_S) log(`not judged: ${told(await send(base, rate, WARM_UP_S, () => undefined))}`)
     const found = await send(base, rate, seconds, (spell) => {
       look()
       log(`${told(spell)}, memory ${mb(memory.at(-1) ?? 0)} MB`)
     })
     look()
-    // Until the first minute is over, caches fill.
-    const [warm = 0, end = 0] = [memory[0], memory.at(-1)]
+    // V8 lets its heap grow to a few times of what is alive, and reaches that size after some minutes. A leak goes on.
+    const [warm = 0, end = 0] = [memory[memory.length >> 1], memory.at(-1)]
     const failures = found.failed ? [`${found.failed} requests failed, the first: ${found.reason}`] : []
     if (seconds >= JUDGED_S) {
       if (found.p99 > P99_MS) failures.push(`p99 is ${short(found.p99)} ms, not ${P99_MS}`)
