@@ -182,7 +182,7 @@ test.describe('a viewing', () => {
     const [mail] = (await (await fetch(`${MAILS}/?to=${email}`)).json()) as { text: string }[]
     const link = new URL(/http\S+termin\?token=[\w-]{43}/.exec(mail?.text ?? '')?.[0] ?? '')
     await page.goto(link.pathname + link.search)
-    await expect(page.locator('.account-status')).toHaveText('Gebucht')
+    await expect(page.locator('.account-status')).toHaveText('Reserviert, noch nicht bestätigt')
     await expect(page.locator('.account-facts time')).toContainText(clock)
   })
 
@@ -221,7 +221,7 @@ test.describe('a viewing', () => {
     await expect(dialog(page).getByRole('textbox', { name: /^Nachricht/ })).toHaveValue('Mit Hund')
     await time.last().click()
     await dialog(page).getByRole('button', { name: 'Termin buchen' }).click()
-    await expect(dialog(page).getByRole('status')).toHaveText(/gebucht/)
+    await expect(dialog(page).getByRole('status')).toHaveText(/reserviert/)
   })
 })
 
