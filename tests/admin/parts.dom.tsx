@@ -74,6 +74,20 @@ test('search, filter, sort, page and columns stand in the address, and a change 
   expect(asked.every((query) => !('spalten' in query))).toBe(true)
 })
 
+test('the space at the end of a word that was searched for stays, so that a second word can follow', async () => {
+  await openTable()
+  const search = page.getByRole('searchbox', { name: 'Suchen' })
+  await search.click()
+  await userEvent.keyboard('anna ')
+  await vi.waitFor(() => expect(asked.at(-1)).toEqual({ q: 'anna' }))
+  await userEvent.keyboard('maier')
+  await expect.element(search).toHaveValue('anna maier')
+  await vi.waitFor(() => expect(asked.at(-1)).toEqual({ q: 'anna maier' }))
+  // Another text of the address is shown.
+  history.back()
+  await expect.element(search).toHaveValue('anna')
+})
+
 test('an address of a page that has no rows any more leads to the last one, and Back does not lead there again', async () => {
   history.replaceState(null, '', '?seite=9&rolle=agent')
   const before = history.length

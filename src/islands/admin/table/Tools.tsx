@@ -95,7 +95,8 @@ function Search({
 }) {
   const id = useOwnId()
   const [text, setText] = useState(value)
-  useEffect(() => setText(value), [value])
+  // The address has the text without the space at its end, after which the next word is typed.
+  useEffect(() => setText((old) => (old.trim() === value ? old : value)), [value])
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the text
   useEffect(() => {
     if (text.trim() === value) return
