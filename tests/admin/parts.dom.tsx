@@ -381,6 +381,40 @@ test('the arrows walk the rows, and an act says what it is done to', async () =>
   expect(run.mock.calls[1]).toMatchObject([{ all: true, total: 120 }])
 })
 
+test('all rows of a list are no more chosen after Back to another list, but while other columns are shown', async () => {
+  history.replaceState(null, '', '?seite=2')
+  let answer: () => void = () => {}
+  await openTable({
+    actions: [{ label: 'Sperren', run: async () => 'Erledigt.', forAll: 120 }],
+    load: async (query) => {
+      asked.push(query)
+      if (asked.length > 2) {
+        await new Promise<void>((resolve) => {
+          answer = resolve
+        })
+      }
+      return { data: PEOPLE, total: 'rolle' in query ? 80 : 120, total_is_exact: true }
+    },
+  })
+  await page.getByRole('combobox', { name: 'Rolle' }).selectOptions('agent')
+  await page.getByRole('checkbox', { name: 'Alle auf dieser Seite' }).click()
+  await button('Alle 80 auswählen').click()
+  await page.getByText('Spalten').first().click()
+  await page.getByRole('checkbox', { name: 'Nummer' }).click()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('columnheader', { name: 'Nummer' })).toBeVisible()
+  await expect.element(button('Sperren')).toBeVisible()
+  history.go(-2)
+  await vi.waitFor(() => expect(asked).toHaveLength(3))
+  await expect.element(button('Sperren')).not.toBeInTheDocument()
+  // Until the answer comes, the rows are those of the other list: no act is offered on them.
+  await page.getByRole('checkbox', { name: 'Alle auf dieser Seite' }).click()
+  await expect.element(page.getByRole('checkbox', { name: 'Eva auswählen' })).toBeChecked()
+  await expect.element(button('Sperren')).not.toBeInTheDocument()
+  answer()
+  await expect.element(button('Alle 120 auswählen')).toBeVisible()
+})
+
 test('a list that fails says so and asks again; an empty one shows its next step', async () => {
   let fails = true
   await openTable({

@@ -96,10 +96,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     setChosen(new Set())
     setAll(false)
   }
-  const turn = (values: Readonly<Record<string, string | null>>) => {
-    forget()
-    change(values)
-  }
+  // Rows were chosen in the answer to one question. Back asks another one, too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question, not when it is asked again
+  useEffect(forget, [JSON.stringify(query)])
   const save = async (progress: (rows: number) => void, signal: AbortSignal) => {
     const whole = { columns: shown, query: { ...query, ...csvQuery }, load, rowKey }
     const { file, rows, isWhole } = await csvOfList(whole, progress, signal)
@@ -142,7 +141,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       )}
       <Tools
         {...{ t, tag, name, columns, shown, filters, params }}
-        onChange={turn}
+        onChange={change}
         onColumns={(keys) => change({ spalten: keys })}
         onSave={save}
       />
@@ -153,7 +152,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {isFiltered ? (
             <>
               <p>{t('admin.nothing_found')}</p>
-              <button type="button" className="button-quiet" onClick={() => turn(cleared(params))}>
+              <button type="button" className="button-quiet" onClick={() => change(cleared(params))}>
                 {t('admin.filter_clear')}
               </button>
             </>
@@ -164,7 +163,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       )}
       {page && rows.length > 0 && (
         <>
-          {actions.length > 0 && (
+          {actions.length > 0 && isCurrent && (
             <BulkBar
               {...{ t, tag, actions, rows, query, isAll }}
               chosen={rows.filter((row) => chosen.has(rowKey(row)))}
@@ -184,7 +183,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               <Head
                 {...{ t, columns: shown }}
                 sort={params.get('sort')}
-                onSort={(sort) => turn({ sort })}
+                onSort={(sort) => change({ sort })}
                 choice={
                   actions.length > 0
                     ? {
@@ -220,7 +219,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               </tbody>
             </table>
           </div>
-          <Pager {...{ t, tag, page, params }} onChange={turn} />
+          <Pager {...{ t, tag, page, params }} onChange={change} />
         </>
       )}
     </section>
