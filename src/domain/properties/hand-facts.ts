@@ -30,7 +30,8 @@ export type FactKind =
   | { is: 'line' | 'flag' | 'day' | 'duration' }
   // Costs and fields that a sender names itself: a list of records, and texts by their names.
   | { is: 'costs' | 'own' }
-  | { is: 'number'; max: number; unit?: string; isMoney?: true; isWhole?: true }
+  // `isGrouped`: the figures are long enough for thousands: 250.000 is a price, and 2.125 a yield.
+  | { is: 'number'; max: number; unit?: string; isMoney?: true; isWhole?: true; isGrouped?: true }
   | { is: 'choice'; values: Words; words: string }
   | { is: 'choices'; values: Words; words: string }
 
@@ -74,7 +75,13 @@ const STEPS: Readonly<Record<FurtherGroup, FactStep>> = {
 }
 
 const number = (max: number, unit?: string): FactKind => ({ is: 'number', max, ...(unit && { unit }) })
-const money: FactKind = { is: 'number', max: 1e9, unit: '€', isMoney: true }
+const grouped = (max: number, unit?: string): FactKind => ({
+  is: 'number',
+  max,
+  ...(unit && { unit }),
+  isGrouped: true,
+})
+const money: FactKind = { is: 'number', max: 1e9, unit: '€', isMoney: true, isGrouped: true }
 const percent = number(1000, '%')
 
 const KINDS: Readonly<Record<string, FactKind>> = {
@@ -83,14 +90,14 @@ const KINDS: Readonly<Record<string, FactKind>> = {
   date: { is: 'day' },
   duration: { is: 'duration' },
   number: number(1e6),
-  area: number(1e7, 'm²'),
+  area: grouped(1e7, 'm²'),
   metre: number(1e5, 'm'),
-  cubic_metre: number(1e9, 'm³'),
+  cubic_metre: grouped(1e9, 'm³'),
   km: number(2000, 'km'),
   money,
   percent,
   // A rate or an amount.
-  tax: number(1e8),
+  tax: grouped(1e8),
 }
 
 /** The words of each field of OpenImmo, by its name: `kueche`, `zustand_art`. */
@@ -104,7 +111,7 @@ const WORDS: ReadonlyMap<string, Field> = new Map(
 function kindOf(name: string, { format, isWhole }: Pick<Rows, 'isWhole'> & { format: string }): FactKind {
   if (format !== 'words') {
     const kind = KINDS[format] as FactKind
-    return isWhole && kind.is === 'number' ? { ...kind, max: 10_000, isWhole } : kind
+    return isWhole && kind.is === 'number' ? { ...kind, max: 10_000, isWhole, isGrouped: true } : kind
   }
   if (name === 'zustand_art') return choice(name, CONDITIONS)
   const field = WORDS.get(name)
@@ -156,7 +163,7 @@ const priceFacts = (): [string, HandFact][] =>
 const parkingFacts = (): [string, HandFact][] =>
   PARKING.flatMap((art) =>
     PARKING_PARTS.map((name): [string, HandFact] => {
-      const kind: FactKind = name === 'anzahl' ? { is: 'number', max: 10_000, isWhole: true } : money
+      const kind: FactKind = name === 'anzahl' ? { is: 'number', max: 10_000, isWhole: true, isGrouped: true } : money
       const at: FactPath = ['preise', `stp_${art}`, '0', name]
       return [
         `stp_${art}.${name}`,

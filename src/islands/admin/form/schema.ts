@@ -1,3 +1,5 @@
+import { readAmount } from '../../../domain/format/amount.ts'
+
 /** The parts of a JSON Schema that forms read. */
 export interface FieldSchema {
   type?: string | readonly string[]
@@ -56,20 +58,23 @@ const TEXTS: readonly FieldKind['kind'][] = ['text', 'prose', 'colour']
 /** The body that a form sends: the typed values of its fields. An empty optional field is left out, or null. */
 export function bodyOf(data: FormData, fields: readonly (readonly [string, FieldKind])[]): Record<string, unknown> {
   const body: Record<string, unknown> = {}
-  for (const [name, { kind, isNullable }] of fields) {
+  for (const [name, { kind, isNullable, isWhole }] of fields) {
     const text = data.get(name)
     if (kind === 'tick') body[name] = text !== null
     else if (kind === 'choices') body[name] = data.getAll(name)
     else if (typeof text !== 'string') continue
-    else if (text.trim() !== '') body[name] = kind === 'number' ? numberOf(text) : text
+    else if (text.trim() !== '') body[name] = kind === 'number' ? numberOf(text, isWhole) : text
     else if (isNullable) body[name] = null
     else if (TEXTS.includes(kind)) body[name] = ''
   }
   return body
 }
 
-/** A number with a comma or a point; the text itself when it is none, which the server then refuses by name. */
-function numberOf(text: string): number | string {
-  const value = Number(text.trim().replace(',', '.'))
+/**
+ * A number with a comma or a point, which separates the thousands of a whole one; the text itself when it is none, which
+ * the server then refuses by name.
+ */
+function numberOf(text: string, isWhole: boolean): number | string {
+  const value = isWhole ? readAmount(text) : Number(text.trim().replace(',', '.'))
   return Number.isFinite(value) ? value : text
 }

@@ -1,8 +1,9 @@
+import { readAmount } from '../../../../domain/format/amount.ts'
 import type { FieldOrigin, HandField } from '../../../../domain/properties/hand.ts'
 import type { Link } from '../../../../domain/properties/links.ts'
 import { CERTIFICATE } from './certificate-parts.ts'
 import type { Kind } from './fields.ts'
-import { type RawRow, rawRows, sentRows } from './rows.ts'
+import { amountText, type RawRow, rawRows, sentRows } from './rows.ts'
 
 /** A link with the texts of its inputs. */
 export type RawLink = Readonly<Record<'gruppe' | 'titel' | 'url', string>>
@@ -38,6 +39,8 @@ export function rawOf(kind: Kind, value: Value): Raw {
     case 'day':
       // Senders write a time with it, or a month alone.
       return typeof value === 'string' ? value.slice(0, 10) : ''
+    case 'number':
+      return kind.isGrouped ? amountText(value) : value === null ? '' : String(value)
     default:
       return value === null ? '' : Array.isArray(value) ? value.join(', ') : String(value)
   }
@@ -57,7 +60,7 @@ export function sentOf(kind: Kind, raw: Raw, stored: Value): unknown {
     }
     case 'costs':
     case 'own':
-      return sentRows(kind.is, raw as readonly RawRow[], stored, numberOf)
+      return sentRows(kind.is, raw as readonly RawRow[], stored, amountOf)
     case 'translations':
       return filled(raw as Record<string, string>)
     case 'certificate': {
@@ -73,6 +76,7 @@ export function sentOf(kind: Kind, raw: Raw, stored: Value): unknown {
       return lat.trim() === '' && lng.trim() === '' ? null : { lat: numberOf(lat), lng: numberOf(lng) }
     }
     case 'number':
+      return kind.isGrouped ? amountOf(raw as string) : numberOf(raw as string)
     case 'record':
       return numberOf(raw as string)
     case 'flag':
@@ -91,6 +95,13 @@ function certificateValue(name: string, text: string): unknown {
 
 const filled = (texts: Record<string, string>) =>
   Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== ''))
+
+/** Reads `250.000` as thousands, as `readAmount` does. */
+function amountOf(text: string): number | string | null {
+  if (text.trim() === '') return null
+  const amount = readAmount(text)
+  return Number.isNaN(amount) ? text : amount
+}
 
 /** Reads `1.250,50` and `1250.5`. */
 function numberOf(text: string): number | string | null {

@@ -27,7 +27,7 @@ export type Kind =
   | FactKind
   | { is: 'prose' | 'links' | 'position' | 'certificate' | 'subtype' }
   | { is: 'record'; of: 'people' | 'projects' }
-  | { is: 'number'; unit?: string; isMoney?: true }
+  | { is: 'number'; unit?: string; isMoney?: true; isGrouped?: true }
   | { is: 'choice'; values: readonly string[]; words?: string; isNeeded?: true; isFlag?: true }
   | { is: 'choices'; values: readonly string[]; words: string }
   | { is: 'translations'; of: 'line' | 'prose' }
@@ -36,8 +36,9 @@ const line = { is: 'line' } as const
 const prose = { is: 'prose' } as const
 const flag = { is: 'flag' } as const
 const number = { is: 'number' } as const
-const money = { is: 'number', unit: '€', isMoney: true } as const
-const area = { is: 'number', unit: 'm²' } as const
+const whole = { is: 'number', isGrouped: true } as const
+const money = { is: 'number', unit: '€', isMoney: true, isGrouped: true } as const
+const area = { is: 'number', unit: 'm²', isGrouped: true } as const
 const lines = { is: 'translations', of: 'line' } as const
 const texts = { is: 'translations', of: 'prose' } as const
 
@@ -71,10 +72,10 @@ export const STEPS: Readonly<Record<HandStep, Step>> = {
       isNeeded: true,
       isFlag: true,
     },
-    ungenau_radius: { is: 'number', unit: 'm' },
+    ungenau_radius: { ...whole, unit: 'm' },
     position: { is: 'position' },
     etage: number,
-    anzahl_etagen: number,
+    anzahl_etagen: whole,
   },
   price: {
     kaufpreis: money,
@@ -108,14 +109,14 @@ export const STEPS: Readonly<Record<HandStep, Step>> = {
     anzahl_schlafzimmer: number,
     anzahl_badezimmer: number,
     anzahl_sep_wc: number,
-    anzahl_stellplaetze: number,
+    anzahl_stellplaetze: whole,
   },
   features: {
     ausstattung: { is: 'choices', values: AUSSTATTUNGEN, words: 'ausstattung' },
     heizung: { is: 'choices', values: HEIZUNGEN, words: 'heizung' },
     zustand: { is: 'choice', values: ZUSTAENDE, words: 'zustand' },
     bauart: { is: 'choice', values: BAUARTEN, words: 'bauart' },
-    baujahr: number,
+    baujahr: whole,
     letztemodernisierung: line,
     haustiere: flag,
   },
@@ -141,7 +142,7 @@ export const STEPS: Readonly<Record<HandStep, Step>> = {
   availability: {
     verfuegbar_ab: line,
     befristet: flag,
-    mietdauer_max_monate: number,
+    mietdauer_max_monate: whole,
   },
   media: { links: { is: 'links' } },
 }

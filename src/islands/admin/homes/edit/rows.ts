@@ -1,3 +1,4 @@
+import { cents } from '../../../../domain/format/cents.ts'
 import type { FieldOrigin } from '../../../../domain/properties/hand.ts'
 
 /** A cost or a field of a sender's own, with the texts of its inputs. `rest`: what no input holds, as JSON. */
@@ -21,10 +22,13 @@ export const ROW_PARTS: Readonly<Record<RowsOf, readonly { name: string; label: 
 const textOf = (value: unknown): string =>
   value === undefined || value === null ? '' : Array.isArray(value) ? value.join(', ') : String(value)
 
+/** Without a third decimal, with which it would be read as thousands. */
+export const amountText = (value: unknown): string => textOf(typeof value === 'number' ? cents(value) : value)
+
 export function rawRows(of: RowsOf, value: Value): RawRow[] {
   if (of === 'own') return Object.entries(value ?? {}).map(([name, text]) => ({ name, text: textOf(text) }))
   return ((value ?? []) as readonly Record<string, unknown>[]).map(({ name, netto, brutto, ...rest }) => {
-    const row = { name: textOf(name), netto: textOf(netto), brutto: textOf(brutto) }
+    const row = { name: textOf(name), netto: amountText(netto), brutto: amountText(brutto) }
     return Object.keys(rest).length > 0 ? { ...row, rest: JSON.stringify(rest) } : row
   })
 }
@@ -52,12 +56,18 @@ export function sentRows(
   const filled = rows.filter((row) => parts.some(({ name }) => row[name]?.trim()))
   if (filled.length === 0) return null
   if (of === 'costs') {
+    // All rows are sent: an amount that nobody changed as it is, with its third decimal.
+    const amounts = ((stored ?? []) as readonly Record<string, unknown>[]).flatMap(({ netto, brutto }) => [
+      netto,
+      brutto,
+    ])
+    const before = new Map(amounts.map((amount) => [amountText(amount), amount]))
     return filled.map((row) => ({
       ...(JSON.parse(row.rest ?? '{}') as object),
       ...Object.fromEntries(
         parts.flatMap(({ name, is }) => {
           const text = row[name]?.trim()
-          return text ? [[name, is === 'number' ? numberOf(text) : text]] : []
+          return text ? [[name, is === 'number' ? (before.get(text) ?? numberOf(text)) : text]] : []
         }),
       ),
     }))
