@@ -27,3 +27,12 @@ export function storeText(key: string, text: string | null, where: Where = 'loca
     return false
   }
 }
+
+/**
+ * Removes the visitor's own words from this tab at the end of a session: the next person there must not read them. The
+ * event `klinke:logout` informs stores that hold them in memory.
+ */
+export function forgetWords(): void {
+  for (const key of ['klinke_inquiry', 'klinke_assistant']) storeText(key, null, 'sessionStorage')
+  dispatchEvent(new Event('klinke:logout'))
+}

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { User } from '../../src/domain/auth/user.ts'
-import { openBrowser, settled } from './browser.ts'
+import { openBrowser, openSession, settled } from './browser.ts'
 
 const USER = { id: 7, name: 'Anna', email: 'anna@example.at', role: 'user' } as User
 
@@ -157,16 +157,31 @@ test.each([{ status: 200, body: { success: true } }, { status: 500, body: {} }, 
   'logout clears whatever the server says: %j',
   async (answer) => {
     const browser = openBrowser({ path: '/dashboard' })
+    const tab = openSession()
+    for (const key of ['klinke_assistant', 'klinke_inquiry']) tab.set(key, 'Ich bin Anna')
     if (answer) browser.answers['POST /api/auth/logout'] = answer
     const { $auth, login, logout } = await page()
     login('tok', USER)
     await logout()
     expect($auth.get()).toBe('anonymous')
     expect(browser.storage.size).toBe(0)
+    expect(tab.size).toBe(0)
     expect(browser.visited).toEqual(['/'])
     expect(browser.calls[0]?.headers.Authorization).toBe('Bearer tok')
   },
 )
+
+test('a visitor removes with their account what they wrote in this tab', async () => {
+  const browser = openBrowser()
+  const tab = openSession()
+  tab.set('klinke_assistant', 'Ich bin Anna')
+  browser.answers['DELETE /api/auth/account'] = { status: 200, body: { success: true, message: 'Gelöscht.' } }
+  const { login } = await page()
+  const { deleteAccount } = await import('../../src/stores/account/account.ts')
+  login('tok', USER)
+  await deleteAccount({ password: 'geheim' } as never)
+  expect([tab.size, browser.storage.size]).toEqual([0, 0])
+})
 
 test('a login and a logout in another tab arrive here', async () => {
   const browser = openBrowser()

@@ -1,5 +1,5 @@
 import { retrying } from '../../islands/frame/retry.ts'
-import { readText, storeText } from '../../stores/storage.ts'
+import { forgetWords, readText, storeText } from '../../stores/storage.ts'
 import { tellNextPage } from './news.ts'
 
 /**
@@ -54,8 +54,7 @@ function userOf(user: string | null): { name?: string; role?: unknown } {
 async function logOut() {
   const home = document.querySelector<HTMLAnchorElement>('.wordmark')?.href ?? '/'
   tellNextPage('toastLoggedOut')
-  // The draft of an inquiry names the visitor.
-  storeText('klinke_inquiry', null, 'sessionStorage')
+  forgetWords()
   try {
     const { logOut } = await import('./log-out.ts')
     await logOut(home)

@@ -11,6 +11,7 @@ import type {
 } from '../../domain/auth/schemas.ts'
 import type { SocialProvider } from '../../domain/auth/user.ts'
 import { call } from '../api.ts'
+import { forgetWords } from '../storage.ts'
 import { login } from './auth.ts'
 import { $user, forgetSession } from './session.ts'
 
@@ -88,6 +89,7 @@ export async function readExport(): Promise<string> {
 /** Removes the account, and its data in this browser. */
 export async function deleteAccount(form: DeleteAccount): Promise<string> {
   const message = await call('DELETE /api/auth/account', { body: form }).then(sentence)
+  forgetWords()
   void forgetSession()
   return message
 }

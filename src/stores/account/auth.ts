@@ -1,6 +1,7 @@
 import { atom, computed, onMount } from 'nanostores'
 import type { User } from '../../domain/auth/user.ts'
 import { ApiError, call } from '../api.ts'
+import { forgetWords } from '../storage.ts'
 import { $token, $user, forgetSession, readUser } from './session.ts'
 
 export type AuthState = 'loading' | 'authenticated' | 'anonymous'
@@ -59,10 +60,11 @@ export function login(token: string, user: User): void {
 }
 
 /**
- * Informs the server, removes token and user whatever it answers, and opens the start page.
+ * Informs the server, removes token, user and their words whatever it answers, and opens the start page.
  * @param home the start page of the visitor's language
  */
 export async function logout(home = '/'): Promise<void> {
+  forgetWords()
   try {
     await call('POST /api/auth/logout')
   } catch {

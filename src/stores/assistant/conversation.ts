@@ -81,6 +81,9 @@ export function restart(): void {
   keep()
 }
 
+// Also while its panel is closed. The server, which renders the page of the assistant, has no events.
+globalThis.addEventListener?.('klinke:logout', restart)
+
 /** Takes the last question back, to ask it again. @returns it, or null when nothing was asked */
 export function takeBack(): string | null {
   if (stream) return null
