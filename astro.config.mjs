@@ -42,7 +42,7 @@ const SCRIPTS = [
   // For pages with homes, before any interaction.
   {
     name: 'stores',
-    test: /node_modules\/nanostores|frame\/written\.ts|format\/digits\.ts|@nanostores\/persistent|dialogs\/(openers|kinds)\.ts|stores\/(persist|hidden|visits|view-mode|(consent\/consent|search\/search-state|account\/session))\.ts/,
+    test: /node_modules\/nanostores|frame\/(written|scroll)\.ts|format\/digits\.ts|@nanostores\/persistent|dialogs\/(openers|kinds)\.ts|stores\/(persist|hidden|visits|view-mode|(consent\/consent|search\/search-state|account\/session))\.ts/,
   },
   // For islands.
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@nanostores\/react)\/|frame\/use-store\.ts/ },

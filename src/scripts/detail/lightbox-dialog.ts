@@ -1,5 +1,6 @@
 import { loadSheet } from '../../islands/frame/load-sheet.ts'
 import { followPull } from '../../islands/frame/pull.ts'
+import { scrollBehavior } from '../../islands/frame/scroll.ts'
 import late from '../../styles/late.css?url&no-inline'
 import { fill } from './lightbox-frame.ts'
 
@@ -74,7 +75,7 @@ function thumbOf(link: HTMLAnchorElement, at: number): HTMLElement {
   button.className = THUMB
   button.type = 'button'
   button.ariaLabel = nameOf(link)
-  button.onclick = () => show(at, 'smooth')
+  button.onclick = () => show(at, scrollBehavior())
   const image = new Image()
   image.className = 'size-full object-cover'
   image.alt = ''
@@ -93,7 +94,7 @@ function show(at: number, behavior: ScrollBehavior) {
 }
 
 function step(by: number) {
-  strip?.scrollBy({ left: by * strip.clientWidth * direction(), behavior: 'smooth' })
+  strip?.scrollBy({ left: by * strip.clientWidth * direction(), behavior: scrollBehavior() })
 }
 
 function tell() {
@@ -110,7 +111,7 @@ function tell() {
     else if (!button.hasAttribute('aria-current')) {
       button.setAttribute('aria-current', 'true')
       const left = button.offsetLeft - (thumbs.clientWidth - button.offsetWidth) / 2
-      thumbs.scrollTo({ left, behavior: 'smooth' })
+      thumbs.scrollTo({ left, behavior: scrollBehavior() })
     }
   }
 }

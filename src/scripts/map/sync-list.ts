@@ -1,5 +1,6 @@
 import type { Language } from '../../i18n/languages.ts'
 import type { Translate } from '../../i18n/translate.ts'
+import { scrollBehavior } from '../../islands/frame/scroll.ts'
 import { $mapList, askHome } from '../../stores/search/map.ts'
 import type { Marks } from './marks/marks.ts'
 import { popupOf } from './marks/popup.ts'
@@ -35,7 +36,7 @@ export function syncListAndMap({
     const item = itemOf(id)
     for (const one of list?.querySelectorAll('[data-open]') ?? []) delete (one as HTMLElement).dataset.open
     if (item) item.dataset.open = ''
-    item?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+    item?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() })
     const card = $mapList.get().cards.find((one) => one.id === id) ?? (await askHome(id, language))
     if (!card || mine !== open) return
     view.showPopup([lat, lng], popupOf(card, t, language), () => {

@@ -7,6 +7,7 @@ import { search } from '../../i18n/search/browser.ts'
 import { shared } from '../../i18n/shared/browser.ts'
 import { translatorOf } from '../../i18n/translate.ts'
 import { loadSheet } from '../../islands/frame/load-sheet.ts'
+import { scrollBehavior } from '../../islands/frame/scroll.ts'
 import { drawingOf } from '../../islands/map/address.ts'
 import { parseAddress } from '../../islands/search/filter/read-form.ts'
 import { askHome, askPins } from '../../stores/search/map.ts'
@@ -59,7 +60,7 @@ export async function openSideMap(box: HTMLElement): Promise<void> {
       return view.goTo({ lat: pin.lat, lng: pin.lng, zoom }, true)
     }
     marks.select(pin.id)
-    cardOf(pin.id)?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+    cardOf(pin.id)?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() })
     const card = await askHome(pin.id, language)
     if (card) view.showPopup([pin.lat, pin.lng], popupOf(card, t, language), () => marks.select(null))
   })
