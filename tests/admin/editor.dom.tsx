@@ -66,6 +66,66 @@ test('of two people on one home, the second keeps what they typed, and is told w
   await expect.element(page.getByText('Inzwischen geändert')).not.toBeInTheDocument()
 })
 
+test.each([
+  ['an own picture', 'Bilder', 'Nach vorne: Bild 2 von 2', 'Speichern'],
+  ['an act that comes too late', 'Adresse', 'Veröffentlichen', 'Veröffentlichen', 'Neu laden'],
+])('%s loads the home again: what a colleague has changed is told, and not overwritten', async (_, at, ...presses) => {
+  let home = homeOf('v1')
+  const files = [pictureOf('a'), pictureOf('b')]
+  const sent = answerWith({
+    [FIELDS]: () => ({ body: home }),
+    [PICTURES]: () => ({ body: picturesOf(home.version, ...files) }),
+    'PATCH /api/admin/properties/7/pictures': () => {
+      home = homeOf('v3', 'Neubau')
+      return { body: picturesOf('v3', ...files.toReversed()) }
+    },
+    'POST /api/admin/properties/7/publish': stale,
+    'PATCH /api/admin/properties/7/fields': { body: homeOf('v4', 'Neubau', 'Gasse') },
+  })
+  await render(<HomeEditor {...{ t, language: 'de', id: 7 }} />)
+  await title.fill('Mein Titel')
+  await step('Adresse').click()
+  await page.getByRole('textbox', { name: 'Straße' }).fill('Gasse')
+  await step(at).click()
+  home = homeOf('v2', 'Neubau')
+  for (const name of presses) await button(name).first().click()
+  const told = page.getByText('Inzwischen geändert: Titel')
+  await expect.element(told).toHaveFocus()
+  await step('Objekt').click()
+  await expect.element(title).toHaveValue('Neubau')
+  await button('Speichern und weiter').click()
+  const patched = () => sent.find(({ name }) => name === 'PATCH /api/admin/properties/7/fields')?.body
+  await expect.poll(patched).toEqual({ strasse: 'Gasse', version: home.version })
+  await expect.element(told).not.toBeInTheDocument()
+})
+
+test('what is typed while a picture is sent stays when the home is loaded again after it', async () => {
+  let version = 'v1'
+  let answer: () => void = () => {}
+  const sent = answerWith({
+    [FIELDS]: () => ({ body: homeOf(version) }),
+    [PICTURES]: () => ({ body: picturesOf(version, pictureOf('a'), pictureOf('b')) }),
+    'PATCH /api/admin/properties/7/pictures': async () => {
+      await new Promise<void>((resolve) => {
+        answer = resolve
+      })
+      version = 'v2'
+      return { body: picturesOf(version, pictureOf('b'), pictureOf('a')) }
+    },
+  })
+  await render(<HomeEditor {...{ t, language: 'de', id: 7 }} />)
+  await step('Bilder').click()
+  await button('Nach vorne: Bild 2 von 2').click()
+  await button('Speichern').click()
+  await step('Objekt').click()
+  await title.fill('Mein Titel')
+  answer()
+  await expect.poll(() => sent.filter(({ name }) => name === FIELDS)).toHaveLength(2)
+  await button('Speichern und weiter').click()
+  await expect.poll(() => sent.at(-1)?.body).toEqual({ objekttitel: 'Mein Titel', version: 'v2' })
+  await expect.element(page.getByText('Inzwischen geändert')).not.toBeInTheDocument()
+})
+
 test('a field is given back of the home that was read: who comes second is told', async () => {
   let version = 'v1'
   const home = () => ({ ...homeOf(version), by_hand: false })

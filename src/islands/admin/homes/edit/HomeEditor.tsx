@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { HandField } from '../../../../domain/properties/hand.ts'
 import type { FactField } from '../../../../domain/properties/hand-facts.ts'
 import type { Language } from '../../../../i18n/languages.ts'
@@ -7,6 +7,7 @@ import { call } from '../../../../stores/api.ts'
 import { sentenceOf } from '../../../forms/use-form.ts'
 import { showToast } from '../../../frame/toasts.ts'
 import { listPath, recordPath } from '../../address.ts'
+import { ChangedMeanwhile } from '../../form/ChangedMeanwhile.tsx'
 import { useGuard } from '../../form/use-guard.ts'
 import { Badge } from '../../parts/Badge.tsx'
 import { MENU_ROW } from '../../parts/classes.ts'
@@ -43,6 +44,11 @@ export function HomeEditor({ t, language, id }: Props) {
   const guard = useGuard()
   const { data: home } = load
   const isTyped = Object.keys(draft).length > 0
+  // An upload calls `again` long after the drawing that it began in.
+  const drawn = useRef(home)
+  useEffect(() => {
+    drawn.current = home
+  }, [home])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the guard is another object at every drawing
   useEffect(() => {
     if (!isTyped) guard.settle()
@@ -59,9 +65,10 @@ export function HomeEditor({ t, language, id }: Props) {
   const again = async () => {
     try {
       const next = await readHome(id)
-      const fields = changedSince(home, next)
-      const kept = Object.entries(draft).filter(([field]) => !fields.includes(field as HandField))
-      setDraft(Object.fromEntries(kept))
+      const fields = changedSince(drawn.current ?? next, next)
+      setDraft((now) =>
+        Object.fromEntries(Object.entries(now).filter(([field]) => !fields.includes(field as HandField))),
+      )
       change(next)
       setChanged(fields)
     } catch (error) {
@@ -96,7 +103,7 @@ export function HomeEditor({ t, language, id }: Props) {
         <Steps t={t} home={home} part={part} go={go} />
         <div className="grid gap-6">
           {home.by_hand ? (
-            <State t={t} id={id} home={home} reload={load.refresh} go={go} />
+            <State t={t} id={id} home={home} reload={() => void again()} go={go} />
           ) : (
             <p className="text-ink-soft">{t('listing_edit.layer')}</p>
           )}
@@ -104,7 +111,10 @@ export function HomeEditor({ t, language, id }: Props) {
             {/* Once opened it stays: what was arranged and not saved would be lost. */}
             {hasPictures && (
               <div hidden={part !== 'pictures'}>
-                <Pictures t={t} id={id} version={home.version} onSaved={load.refresh} />
+                <Pictures t={t} id={id} version={home.version} onSaved={() => void again()} />
+                {part === 'pictures' && changed.length > 0 && (
+                  <ChangedMeanwhile t={t} fields={changed.map((field) => labelOf(t, field))} />
+                )}
               </div>
             )}
             {part !== 'pictures' && (
