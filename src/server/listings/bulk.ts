@@ -16,11 +16,13 @@ import { recordAct } from '../audit/record.ts'
 import { atOnce } from '../auth/service.ts'
 import type { Ctx } from '../ctx.ts'
 import { basisOf, liftRestrictions, stateReasons } from '../notices/restrict.ts'
+import { areAsLeft, readRestrictions, restoreRestrictions } from '../notices/undo.ts'
 import type { SignedInVisitor } from '../operations/visitor.ts'
 import { lockState } from '../properties/hand-state.ts'
 import { announceChanges } from '../search/outbox.ts'
 import { bulkActOf } from './bulk-acts.ts'
 import { type BulkHome, findBulkHomes, findPersonCompany } from './bulk-repository.ts'
+import { apart, withRestrictions } from './bulk-restrictions.ts'
 import { findMatching, findOwn } from './listing-repository.ts'
 import { renewListings } from './renew.ts'
 
@@ -56,13 +58,19 @@ export async function actOnMany(ctx: Ctx, visitor: SignedInVisitor, bulk: Bulk):
         const home = await lockState(ctx.db, id)
         const [now] = await findBulkHomes(ctx.db, [id])
         if (!now || skips(now) !== null) return false
+        const about = { property_id: id }
+        const held = isOfState ? await readRestrictions(ctx, about) : []
         const before = await act.read(ctx, home)
         const seen = await act.tell?.(ctx, home)
         const said = await act.change(ctx, home)
-        if (bulk.act === 'release') await liftRestrictions(ctx, visitor, { property_id: id })
+        if (bulk.act === 'release') await liftRestrictions(ctx, visitor, about)
         else if (isOfState) await stateReasons(ctx, visitor, home, await lockState(ctx.db, id), bulk)
         const after = await act.read(ctx, await lockState(ctx.db, id))
-        await keepChange(ctx, bulkId, { property_id: id }, { before, after })
+        const change = { before, after }
+        const kept = isOfState
+          ? withRestrictions(change, { before: held, after: await readRestrictions(ctx, about) })
+          : change
+        await keepChange(ctx, bulkId, about, kept)
         const { ground, clause } = bulk
         const told = {
           label: home.objekttitel,
@@ -104,20 +112,24 @@ export const undoableActs = (ctx: Ctx, visitor: SignedInVisitor) => findUndos(ct
 export async function undoMany(ctx: Ctx, visitor: SignedInVisitor, bulkId: number): Promise<UndoResult> {
   const name = await kindToUndo(ctx, visitor, bulkId, BULK_ACTS)
   const act = bulkActOf({ act: name }, null)
-  const sum = await undoAll(ctx, bulkId, ({ id, before, after }) =>
+  const sum = await undoAll(ctx, bulkId, ({ id, ...kept }) =>
     atOnce(ctx, async (ctx) => {
       const home = await lockState(ctx.db, id)
+      const about = { property_id: id }
+      const { before, after, around } = apart(kept)
       if (home.deleted_at || !isAsLeft(await act.read(ctx, home), after)) return false
+      if (around && !(await areAsLeft(ctx, about, around))) return false
       const seen = await act.tell?.(ctx, home)
       const until = await act.restore(ctx, home, before)
-      if (name === 'withhold' && companyOf(visitor) === null) await liftRestrictions(ctx, visitor, { property_id: id })
+      if (around) await restoreRestrictions(ctx, visitor, about, around)
+      else if (name === 'withhold' && companyOf(visitor) === null) await liftRestrictions(ctx, visitor, about)
       const told = {
         label: home.objekttitel,
         companyId: home.company_id,
         before: { ...(until ?? after), ...seen },
         after: { ...before, ...(await act.tell?.(ctx, home)) },
       }
-      await undoneOne(ctx, bulkId, { property_id: id })
+      await undoneOne(ctx, bulkId, about)
       await recordAct(ctx, visitor, { act: 'listings.undo', entity: 'property', entityId: id, ...told })
       return true
     }),

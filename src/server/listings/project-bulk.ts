@@ -22,9 +22,11 @@ import { recordAct } from '../audit/record.ts'
 import { atOnce } from '../auth/service.ts'
 import type { Ctx } from '../ctx.ts'
 import { basisOf, liftRestrictions, stateProjectReasons } from '../notices/restrict.ts'
+import { areAsLeft, readRestrictions, restoreRestrictions } from '../notices/undo.ts'
 import type { SignedInVisitor } from '../operations/visitor.ts'
 import { formOf, giveAllBack, handValues, readEdited, takeAllAgain } from '../projects/hand.ts'
 import { lockProject, type ProjectState, restoreWithheld, setWithheld } from '../projects/withheld.ts'
+import { apart, withRestrictions } from './bulk-restrictions.ts'
 import { rankProjects } from './project-quality.ts'
 import { type BulkProject, findBulkProjects, findMatchingProjects } from './project-repository.ts'
 import { renewListings } from './renew.ts'
@@ -54,11 +56,15 @@ export async function actOnProjects(ctx: Ctx, visitor: SignedInVisitor, bulk: Pr
         const project = await lockProject(ctx.db, id)
         const [now] = await findBulkProjects(ctx.db, [id])
         if (!now || skips(now) !== null) return false
+        const about = { project_id: id }
+        const held = await readRestrictions(ctx, about)
         const before = await compared(ctx, bulk.act, project)
         const saidBefore = await told(ctx, bulk.act, project)
         await change(ctx, visitor, project, bulk)
         const changed = await lockProject(ctx.db, id)
-        await keepChange(ctx, bulkId, { project_id: id }, { before, after: await compared(ctx, bulk.act, changed) })
+        const kept = { before, after: await compared(ctx, bulk.act, changed) }
+        const around = { before: held, after: await readRestrictions(ctx, about) }
+        await keepChange(ctx, bulkId, about, bulk.act === 'give_back_project' ? kept : withRestrictions(kept, around))
         const { ground, clause } = bulk
         const after = { ...(await told(ctx, bulk.act, changed)), ground, clause }
         await recordAct(ctx, visitor, { act: 'projects.bulk', ...nameOf(changed), before: saidBefore, after })
@@ -152,18 +158,20 @@ export const undoableActs = (ctx: Ctx, visitor: SignedInVisitor) => findUndos(ct
  */
 export async function undoProjects(ctx: Ctx, visitor: SignedInVisitor, bulkId: number): Promise<UndoResult> {
   const act = await kindToUndo(ctx, visitor, bulkId, PROJECT_ACTS)
-  return undoAll(ctx, bulkId, ({ id, before, after }) =>
+  return undoAll(ctx, bulkId, ({ id, ...kept }) =>
     atOnce(ctx, async (ctx) => {
       const project = await lockProject(ctx.db, id)
+      const about = { project_id: id }
+      const { before, after, around } = apart(kept)
       const isRemoved = project.by_hand && project.deleted_at !== null
       if (isRemoved || !isAsLeft(await compared(ctx, act, project), after)) return false
+      if (around && !(await areAsLeft(ctx, about, around))) return false
       const saidBefore = await told(ctx, act, project)
       await restore(ctx, act, project, before)
-      if (act === 'withhold_project' && companyOf(visitor) === null) {
-        await liftRestrictions(ctx, visitor, { project_id: id })
-      }
+      if (around) await restoreRestrictions(ctx, visitor, about, around)
+      else if (act === 'withhold_project' && companyOf(visitor) === null) await liftRestrictions(ctx, visitor, about)
       const now = await lockProject(ctx.db, id)
-      await undoneOne(ctx, bulkId, { project_id: id })
+      await undoneOne(ctx, bulkId, about)
       const said = { before: saidBefore, after: await told(ctx, act, now) }
       await recordAct(ctx, visitor, { act: 'projects.undo', ...nameOf(now), ...said })
       return true

@@ -194,6 +194,22 @@ export async function markReleased(db: Db, about: Restricted, decided: { at: Dat
   await decideAll(db, about, { from: 'withheld', to: 'dismissed' }, decided)
 }
 
+/** The flags that a release at that moment decided: the listing is withheld again, as if it had not been released. */
+export async function markWithheldAgain(
+  db: Db,
+  about: Restricted,
+  released: Date,
+  { at, by }: { at: Date; by: number },
+): Promise<void> {
+  await db
+    .updateTable('listing_flag')
+    .set({ state: 'withheld', decided_at: at, decided_by: by })
+    .where(isAbout(about))
+    .where('state', '=', 'dismissed')
+    .where('decided_at', '=', released)
+    .execute()
+}
+
 /** @returns whether the flag was open */
 export async function markDismissed(db: Db, id: number, { at, by }: { at: Date; by: number }): Promise<boolean> {
   const row = await db

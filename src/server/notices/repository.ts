@@ -106,6 +106,18 @@ const restrictions = (db: ReadDb, about: Restricted) =>
 export const findRestrictions = (db: Db, about: Restricted): Promise<NoticeRow[]> =>
   restrictions(db, about).selectAll().forUpdate().execute()
 
+/** Those of the notices that are restrictions which were lifted, the oldest first, locked. */
+export const findLifted = (db: Db, ids: readonly number[]): Promise<NoticeRow[]> =>
+  db
+    .selectFrom('notice')
+    .selectAll()
+    .where(sql<boolean>`id = any(${[...ids]}::bigint[])`)
+    .where('decision', 'in', ['withheld', 'ended'])
+    .where('lifted_at', 'is not', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+
 /** Whether a restriction of a home or a project counts. */
 export const hasRestriction = async (db: ReadDb, about: Restricted): Promise<boolean> =>
   (await restrictions(db, about).select('id').executeTakeFirst()) !== undefined

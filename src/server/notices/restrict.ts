@@ -146,17 +146,20 @@ async function restrict(
 /**
  * Ends the restrictions of a locked home or project, and tells the company once that it is released. The caller has
  * released its state.
+ * @param kept ids of restrictions that still count: with one of them the listing is not released
  */
 export async function liftRestrictions(
   ctx: Ctx,
   { user }: Pick<SignedInVisitor, 'user'>,
   about: Restricted,
+  kept: readonly number[] = [],
 ): Promise<void> {
-  const rows = await findRestrictions(ctx.db, about)
+  const counting = await findRestrictions(ctx.db, about)
+  const rows = counting.filter(({ id }) => !kept.includes(id))
   const now = ctx.clock()
   for (const { id } of rows) await updateNotice(ctx.db, id, { lifted_at: now, updated_at: now })
   const [first] = rows
-  if (!first) return
+  if (!first || rows.length < counting.length) return
   await markReleased(ctx.db, about, { at: now, by: user.id })
   await tellReleased(ctx, { ...first, lifted_at: now })
 }
