@@ -11,7 +11,8 @@ afterEach(() => vi.unstubAllGlobals())
 const walk: ResultWalk = {
   from: '/immobilien?ort=graz&seite=2',
   homes: ['/immobilien/7/wohnung-7', '/immobilien/9/haus-9', '/immobilien/8/garten-8'],
-  before: 24,
+  firstPage: 2,
+  lastPage: 2,
   total: 60,
   search: 'ort=graz',
   perPage: 24,
@@ -49,7 +50,8 @@ test.each([
   ['a script as the way back', { ...walk, from: 'javascript:alert(1)' }],
   ['a foreign address among the homes', { ...walk, homes: ['https://example.com/immobilien/1/x'] }],
   ['no homes', { ...walk, homes: [] }],
-  ['a negative number', { ...walk, before: -1 }],
+  ['a negative number', { ...walk, lastPage: -1 }],
+  ['a first page that is none', { ...walk, firstPage: 0 }],
   ['a page without homes', { ...walk, perPage: 0 }],
   ['a list of numbers as the search', { ...walk, search: [1] }],
 ])('damaged storage is as good as none: %s', (_name, damaged) => {

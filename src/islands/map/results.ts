@@ -18,6 +18,7 @@ export function watchResults(box: HTMLElement, surroundings: () => Surroundings)
     box.removeAttribute('aria-busy')
     // For the steps from home to home (scripts/search/keep-results.ts): the address lacks the visible part of the map.
     if (phase === 'ready') {
+      box.dataset.lastPage = String(query?.seite ?? 1)
       box.dataset.total = String(total)
       box.dataset.search = query ? formatSearch({ ...query, seite: 1 }).toString() : ''
     }

@@ -244,6 +244,7 @@ function List({
       ref={root}
       className="listing [--row:65px]"
       data-first-page={shown?.firstPage ?? first.seite}
+      data-last-page={(shown ?? added)?.query.seite ?? first.seite}
       data-total={total}
       data-per-page={shown?.query.pro_seite ?? first.pro_seite}
       onClick={follow}

@@ -18,16 +18,15 @@ addEventListener('pagehide', () => {
   if (homes.size === 0) return
   // The list beside the map writes its own search, which names the visible part.
   const params = new URLSearchParams(list.dataset.search ?? location.search)
-  const firstPage = Number(list.dataset.firstPage ?? 1)
-  const perPage = Number(list.dataset.perPage)
   params.delete('seite')
   keepWalk({
     // The section of the map stands in the hash.
     from: location.pathname + location.search + location.hash,
     homes: [...homes.values()],
-    before: (firstPage - 1) * perPage,
+    firstPage: Number(list.dataset.firstPage ?? 1),
+    lastPage: Number(list.dataset.lastPage),
     total: Number(list.dataset.total),
     search: params.toString(),
-    perPage,
+    perPage: Number(list.dataset.perPage),
   })
 })

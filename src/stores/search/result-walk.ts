@@ -5,10 +5,12 @@ import { readText, storeText } from '../storage.ts'
 export interface ResultWalk {
   /** Path and query of the list or the map. */
   from: string
-  /** German paths of the homes in their order, as far as they are known. */
+  /** German paths of the homes in their order, as far as they are known, without those that the visitor hid. */
   homes: string[]
-  /** The number of homes before the first known one. */
-  before: number
+  /** The pages of the list that were read: from `firstPage` to `lastPage`. */
+  firstPage: number
+  /** Less than `firstPage` when no page was read to its end. */
+  lastPage: number
   total: number
   /** The query string of the list, to read further homes. */
   search: string
@@ -47,16 +49,19 @@ export function keepWalk(walk: ResultWalk): void {
 /** The kept results; null when there are none, or when the stored text is damaged. */
 export function readWalk(): ResultWalk | null {
   try {
-    const { from, homes, before, total, search, perPage } = JSON.parse(readText(KEY, 'sessionStorage') ?? 'null')
+    const { from, homes, firstPage, lastPage, total, search, perPage } = JSON.parse(
+      readText(KEY, 'sessionStorage') ?? 'null',
+    )
     const isWalk =
       FROM.test(from) &&
       Array.isArray(homes) &&
       homes.length > 0 &&
       homes.every((home) => typeof home === 'string' && HOME.test(home)) &&
-      [before, total, perPage].every((count) => Number.isSafeInteger(count) && count >= 0) &&
+      [firstPage, lastPage, total, perPage].every((count) => Number.isSafeInteger(count) && count >= 0) &&
+      firstPage > 0 &&
       perPage > 0 &&
       typeof search === 'string'
-    return isWalk ? { from, homes, before, total, search, perPage } : null
+    return isWalk ? { from, homes, firstPage, lastPage, total, search, perPage } : null
   } catch {
     return null
   }
@@ -75,13 +80,14 @@ export interface Step {
 export function stepAt(walk: ResultWalk, id: number, language: Language): Step | null {
   const at = walk.homes.findIndex((path) => homeIdOf(path) === id)
   if (at < 0) return null
+  const before = (walk.firstPage - 1) * walk.perPage
   const path = (index: number) => {
     const home = walk.homes[index]
     return home ? pathIn(language, home) : null
   }
   return {
-    nr: walk.before + at + 1,
-    total: Math.max(walk.total, walk.before + walk.homes.length),
+    nr: before + at + 1,
+    total: Math.max(walk.total, before + walk.homes.length),
     previous: path(at - 1),
     next: path(at + 1),
   }
