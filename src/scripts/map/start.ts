@@ -21,7 +21,7 @@ import {
 import { watchResults } from '../../islands/map/results.ts'
 import { searchPath } from '../../islands/search/paths.ts'
 import type { PlacesChange } from '../../islands/search/places/use-combobox.ts'
-import { $mapList, askMapList, askPins } from '../../stores/search/map.ts'
+import { $mapList, askMapList, askPins, askPlaces } from '../../stores/search/map.ts'
 import { $mapPlaces } from '../../stores/search/picked.ts'
 import { leftOutOfSearch, type NamesById, type PlaceNames, pickedOfSearch, placeName } from '../../words/place.ts'
 import { problemText } from '../../words/problem.ts'
@@ -137,11 +137,13 @@ export async function startMap(root: HTMLElement, sheet: Sheet): Promise<(at: Pi
     if (drawn) view.fit(drawn)
     else {
       const asked = query
-      const found = await askPins(query, AUSTRIA, 9)
+      const found = await askPlaces(query, AUSTRIA)
       // Another search has begun, which shows its own homes.
       if (query !== asked) return
-      const points = [...(found?.clusters ?? []), ...(found?.points ?? [])]
-      view.fit(boxAround(points.map(({ lat, lng }) => [lat, lng])) ?? boxAround(centres) ?? AUSTRIA)
+      const box = boxAround(found ?? []) ?? boxAround(centres)
+      // Without an answer, nobody knows that there are no homes: the map stays.
+      if (!box && !found) return showList(listed)
+      view.fit(box ?? AUSTRIA)
       showPins()
     }
     showList(null)

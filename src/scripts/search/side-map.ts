@@ -1,4 +1,3 @@
-import type { BBox } from '../../domain/search/area.ts'
 import type { SearchQuery } from '../../domain/search/criteria.ts'
 import { boxAround, boxOfDrawing } from '../../domain/search/drawing.ts'
 import { LANGUAGES } from '../../i18n/languages.ts'
@@ -10,7 +9,7 @@ import { loadSheet } from '../../islands/frame/load-sheet.ts'
 import { scrollBehavior } from '../../islands/frame/scroll.ts'
 import { drawingOf } from '../../islands/map/address.ts'
 import { parseAddress } from '../../islands/search/filter/read-form.ts'
-import { askHome, askPins } from '../../stores/search/map.ts'
+import { askHome, askPins, askPlaces } from '../../stores/search/map.ts'
 import { $search } from '../../stores/search/search.ts'
 import mapSheet from '../../styles/map-search.css?url'
 import { openLeaflet } from '../map/leaflet/view.ts'
@@ -20,8 +19,6 @@ import { AUSTRIA, stageOf, ZOOM_MAX } from '../map/stage.ts'
 
 /** Zoom steps into a cluster. */
 const CLUSTER_STEPS = 2
-/** The whole country is requested once at this zoom, to find the area of the homes of a search. */
-const COUNTRY_ZOOM = 9
 
 /** The map beside the list: all homes of the search, linked to the visible cards. */
 export async function openSideMap(box: HTMLElement): Promise<void> {
@@ -43,11 +40,19 @@ export async function openSideMap(box: HTMLElement): Promise<void> {
     const answer = await askPins(query, view.bounds(), view.stage().zoom)
     if (answer) marks.show(answer, query.filter)
   }
+  /** The filter of the search that the map shows, as text. */
+  let shownFor: string | null = null
   const showSearch = async () => {
+    const asked = shownFor
     const drawing = drawingOf(query.filter)
     view.closePopup()
     view.showDrawing(drawing, null)
-    view.fit((await boxOfSearch(query)) ?? boxOfDrawing(drawing) ?? AUSTRIA)
+    const found = await askPlaces(query, AUSTRIA)
+    // Another search has begun, which shows its own homes.
+    if (asked !== shownFor) return
+    const area = boxAround(found ?? []) ?? boxOfDrawing(drawing)
+    // Without an answer, nobody knows that there are no homes: the map stays.
+    if (area || found) view.fit(area ?? AUSTRIA)
     await showPins()
   }
 
@@ -79,15 +84,15 @@ export async function openSideMap(box: HTMLElement): Promise<void> {
   results?.addEventListener('pointerover', point)
   results?.addEventListener('focusin', point)
   results?.addEventListener('pointerleave', () => marks.point(null))
-  let shownFor: string | null = null
   const follow = () => {
     query = $search.get().shown?.query ?? query
     // In the other views the map has no size to fit to: it follows when it is visible again.
     if (box.clientWidth === 0) return
     // Another order or page has the same map.
     const asked = JSON.stringify(query.filter)
-    if (asked !== shownFor) void showSearch()
+    if (asked === shownFor) return
     shownFor = asked
+    void showSearch()
   }
   new ResizeObserver(() => {
     view.resized()
@@ -95,11 +100,4 @@ export async function openSideMap(box: HTMLElement): Promise<void> {
   }).observe(box)
   $search.listen(follow)
   follow()
-}
-
-/** The area of the homes of a search; null without homes. */
-async function boxOfSearch(query: SearchQuery): Promise<BBox | null> {
-  const found = await askPins(query, AUSTRIA, COUNTRY_ZOOM)
-  const places = [...(found?.clusters ?? []), ...(found?.points ?? [])]
-  return boxAround(places.map(({ lat, lng }) => [lat, lng]))
 }
