@@ -29,8 +29,8 @@ document.addEventListener('click', (event) => {
   const { target } = event
   if (!(target instanceof Element)) return
   const remove = target.closest<HTMLAnchorElement>('[data-compare-remove]')
-  // The link leads to the comparison without the home; the list is only updated.
-  if (remove) removeCompared(Number(remove.dataset.compareRemove))
+  // The link leads to the comparison without the home; the visitor's own list is only updated.
+  if (remove && isOwn) removeCompared(Number(remove.dataset.compareRemove))
   const add = target.closest<HTMLAnchorElement>('[data-compare-add]')
   if (add && isOwn) addCompared({ id: Number(add.dataset.compareAdd), objekttitel: add.textContent.trim() })
   if (target.closest('[data-print]')) print()
