@@ -55,6 +55,35 @@ test('the last home of a page leads to the first of the next one, without the li
   expect(asked).not.toContain('/immobilien')
 })
 
+test('hidden homes are no steps, neither of the loaded page nor of the next one', async ({ page }) => {
+  await page.goto('/immobilien?objektart=HAUS')
+  const homes = page.locator('.card-grid [data-home]')
+  const ids = await homes.evaluateAll((all) => all.map((one) => Number((one as HTMLElement).dataset.home)))
+  const { data } = await (await page.request.get('/api/properties?objektart=HAUS&seite=2')).json()
+  const [firstOfNext, secondOfNext] = (data as Card[]).map(({ id }) => id)
+  await page.evaluate(
+    (hidden) => localStorage.setItem('klinke_hidden_properties', JSON.stringify(hidden)),
+    [ids[0], ids[4], firstOfNext],
+  )
+  await page.reload()
+  await expect(homes.first()).toBeHidden()
+  await page.goto((await homes.last().locator('.card-title a').getAttribute('href')) as string)
+  await expect(walkOf(page)).toContainText(/22 von \d+/)
+  await expect(page.locator('[data-walk-step="next"]')).toHaveAttribute(
+    'href',
+    new RegExp(`/immobilien/${secondOfNext}/`),
+  )
+})
+
+test('the way back to the results follows the language of the page', async ({ page }) => {
+  await page.goto('/gb/immobilien?objektart=HAUS')
+  const path = (await page.locator('.card-title a').first().getAttribute('href')) as string
+  await page.goto(path)
+  await expect(page.locator('[data-walk-back]')).toHaveAttribute('href', '/gb/immobilien?objektart=HAUS')
+  await page.goto(path.replace(/^\/gb/, '/sa'))
+  await expect(page.locator('[data-walk-back]')).toHaveAttribute('href', '/sa/immobilien?objektart=HAUS')
+})
+
 test('from the map the steps count all results of its visible part, and go on past the loaded homes', async ({
   page,
 }) => {

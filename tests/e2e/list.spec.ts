@@ -439,6 +439,38 @@ test('the map asks for nothing while another view hides it, and follows the sear
   expect(refused).toEqual([])
 })
 
+test('the map shows the area of the homes, also when it is moved before that is known', async ({ page }) => {
+  const isOfMap = (url: URL) => url.pathname === '/api/properties/map'
+  const boxOf = (url: URL) => (url.searchParams.get('bbox') ?? '').split(',').map(Number)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  /** The eastern edges of what the map has shown. */
+  const edges: number[] = []
+  await page.route(isOfMap, async (route) => {
+    const [west, , east = Number.NaN] = boxOf(new URL(route.request().url()))
+    // The request for all homes of the search is that of the whole country.
+    if (west === 9.53) await held
+    else edges.push(east)
+    await route.continue()
+  })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/immobilien?ort=vorarlberg')
+  await page.getByRole('button', { name: 'Karte', exact: true }).click()
+  const map = page.locator('.map-canvas.leaflet-container')
+  const box = await map.boundingBox()
+  if (!box) throw new Error('no map')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + 60, y, { steps: 6 })
+  await page.mouse.up()
+  await expect.poll(() => edges.length).toBeGreaterThan(0)
+  release()
+  await expect.poll(() => edges.at(-1)).toBeLessThan(12)
+})
+
 test('an unknown place is named; with no known one nothing is searched instead', async ({ page }) => {
   await page.goto('/immobilien?ort=graz,nirgendwo&vermarktungsart=KAUF')
   await expect(page.getByRole('alert')).toContainText('nirgendwo')
