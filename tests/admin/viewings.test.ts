@@ -9,6 +9,7 @@ import { someCompany, staffSession } from '../support/staff.ts'
 let server: TestServer
 let company: number
 let home: number
+let otherHome: number
 let agent: { id: number; token: string }
 let stranger: { id: number; token: string }
 let admin: { id: number; token: string }
@@ -23,9 +24,13 @@ const SUNDAY_10 = '2026-11-29T09:00:00.000Z'
 beforeAll(async () => {
   server = await testServer({ RATE_LIMITS: '0' })
   server.ctx.clock = () => new Date(START + seconds++ * 1000)
-  await importHomes(server.ctx, [{ nr: 'A1', titel: 'Altbau am Lendplatz', gesamtbelastung: 1100 }])
-  const row = await server.ctx.db.selectFrom('property').select(['id', 'company_id']).executeTakeFirstOrThrow()
-  ;[home, company] = [row.id, row.company_id]
+  await importHomes(server.ctx, [
+    { nr: 'A1', titel: 'Altbau am Lendplatz', gesamtbelastung: 1100 },
+    { nr: 'A2', titel: 'Dachgeschoss', gesamtbelastung: 1900 },
+  ])
+  const rows = server.ctx.db.selectFrom('property').select(['id', 'company_id']).orderBy('objektnr_extern')
+  const [row, next] = await rows.execute()
+  ;[home, company, otherHome] = [row?.id ?? 0, row?.company_id ?? 0, next?.id ?? 0]
   agent = await staffSession(server, 'agent', company)
   stranger = await staffSession(server, 'agent', await someCompany(server, 'Fremd Immobilien'))
   admin = await staffSession(server, 'admin')
@@ -40,8 +45,8 @@ const as = (who: { token: string }, method: string, path: string, body?: unknown
 const visitor = (method: string, path: string, body?: unknown) =>
   call(server, method, `/api/appointments${path}`, { body })
 /** Books as a visitor does. */
-async function booked(starts_at = MONDAY_10, email = 'anna@example.org') {
-  const form = { property_id: home, type: 'viewing', starts_at, duration: 30, name: 'Anna Huber', email, privacy: true }
+async function booked(starts_at = MONDAY_10, email = 'anna@example.org', property_id = home) {
+  const form = { property_id, type: 'viewing', starts_at, duration: 30, name: 'Anna Huber', email, privacy: true }
   expect((await visitor('POST', '', form)).status).toBe(200)
   const rows = server.ctx.db.selectFrom('appointment').select(['id', 'token']).orderBy('id', 'desc')
   const { id, token } = await rows.executeTakeFirstOrThrow()
@@ -101,10 +106,10 @@ test('the list has the appointments of the company by day, and an agent of anoth
 test('the appointments of one person are found, and beside one stands what else its visitor has asked', async () => {
   const { db } = server.ctx
   const first = await booked()
-  const second = await booked(TUESDAY_11)
+  const second = await booked(TUESDAY_11, 'anna@example.org', otherHome)
   const row = { company_id: company, agent_key: 'viewings', name: 'Berg' }
   const { id: person } = await db.insertInto('agent').values(row).returning('id').executeTakeFirstOrThrow()
-  await db.updateTable('appointment').set({ agent_id: person }).where('id', '=', second.id).execute()
+  await db.updateTable('property').set({ agent_id: person }).where('id', '=', otherHome).execute()
   const { body } = await as(agent, 'GET', `?agent=${person}&from=2026-11-23&to=2026-11-29`)
   expect(body.data).toMatchObject([{ id: second.id, agent: 'Berg' }])
   expect(Object.keys(refusedFields(await as(agent, 'GET', '?agent=Berg')))).toEqual(['agent'])
@@ -217,7 +222,6 @@ test('a time with another appointment is a conflict, whoever asks for it', async
 test('two appointments at one time are shown as a conflict, and neither is confirmed unseen', async () => {
   const first = await booked()
   const second = await booked(TUESDAY_11, 'ben@example.org')
-  // As after the homes of one agent were handed over to another.
   const rows = server.ctx.db.updateTable('appointment').where('id', '=', second.id)
   await rows.set({ starts_at: new Date(MONDAY_10) }).execute()
   expect((await detail(first.id)).conflicts).toEqual([second.id])

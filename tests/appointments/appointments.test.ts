@@ -223,14 +223,16 @@ test('a home that went to another agent meanwhile: the appointment moves into th
     .executeTakeFirstOrThrow()
   await server.ctx.db.updateTable('property').set({ agent_id: second }).where('id', '=', home).execute()
   try {
-    // The second agent has an appointment at the same hour.
-    expect((await call(server, 'POST', '/api/appointments', good())).status).toBe(200)
+    // It stands there from the hand-over on, and holds its time.
+    expect((await call(server, 'POST', '/api/appointments', good())).body.code).toBe('appointment.taken')
+    const other = '2026-11-23T10:00:00.000Z'
+    expect((await call(server, 'POST', '/api/appointments', good(other))).status).toBe(200)
     const move = (starts_at: string) => call(server, 'PATCH', `/api/appointments/${token}`, { starts_at, duration: 30 })
-    expect((await move('2026-11-23T09:00:00.000Z')).body.code).toBe('appointment.taken')
-    expect((await move('2026-11-23T10:00:00.000Z')).status).toBe(200)
+    expect((await move(other)).body.code).toBe('appointment.taken')
+    expect((await move('2026-11-23T11:00:00.000Z')).status).toBe(200)
     const row = await server.ctx.db.selectFrom('appointment').selectAll().where('token', '=', token).executeTakeFirst()
     expect(row?.agent_id).toBe(second)
-    expect(await times('2026-11-23')).not.toContain('2026-11-23T10:00:00.000Z')
+    expect(await times('2026-11-23')).not.toContain('2026-11-23T11:00:00.000Z')
   } finally {
     await server.ctx.db.updateTable('property').set({ agent_id: first }).where('id', '=', home).execute()
   }

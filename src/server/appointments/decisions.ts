@@ -7,10 +7,16 @@ import { recordAct } from '../audit/record.ts'
 import type { Ctx } from '../ctx.ts'
 import type { SignedInVisitor } from '../operations/visitor.ts'
 import type { Offer } from '../properties/offer.ts'
-import { overlapping } from './free.ts'
+import { calendarOf, overlapping } from './free.ts'
 import { hoursOf, OPENING_HOURS } from './hours.ts'
 import { type Event, tellBoth } from './mails.ts'
-import { type AppointmentChange, type AppointmentRow, changeAppointment, lockCalendar } from './repository.ts'
+import {
+  type AppointmentChange,
+  type AppointmentRow,
+  type CalendarKey,
+  changeAppointment,
+  lockCalendar,
+} from './repository.ts'
 import { isOver, offerOf } from './service.ts'
 import { fitsHours, overlaps } from './slots.ts'
 import { lockStaffRow } from './staff-repository.ts'
@@ -19,11 +25,11 @@ const DAY_MS = 86_400_000
 
 /** @throws DomainError record.not_found, appointment.over, record.changed */
 export const confirm = (ctx: Ctx, visitor: SignedInVisitor, id: number, version: string) =>
-  decide(ctx, visitor, { id, version, event: 'confirmed', act: 'viewings.confirm' }, async (within, row) => {
+  decide(ctx, visitor, { id, version, event: 'confirmed', act: 'viewings.confirm' }, async (within, row, calendar) => {
     // The visitor has yet to choose among the proposed times.
     if (row.status === 'proposed') throw new DomainError('appointment.proposed')
     if (row.status === 'confirmed') throw new DomainError('appointment.confirmed')
-    await refuseConflict(within, row, [row.starts_at])
+    await refuseConflict(within, calendar, row, [row.starts_at])
     return { status: 'confirmed', reason: '' }
   })
 
@@ -51,16 +57,21 @@ export const propose = (
   id: number,
   { version, times, reason = '', outside_hours = false }: Proposal,
 ) =>
-  decide(ctx, visitor, { id, version, event: 'proposed', act: 'viewings.propose' }, async (within, row, offer) => {
-    const proposals = times.map((time) => new Date(time)).sort((one, other) => one.getTime() - other.getTime())
-    refuseImpossible(proposals, row.duration, ctx.clock())
-    await refuseConflict(within, row, proposals)
-    const hours = offer ? hoursOf(offer.company.opening_hours) : OPENING_HOURS
-    if (!outside_hours && !proposals.every((time) => fitsHours(time, row.duration, hours))) {
-      throw new DomainError('appointment.outside_hours')
-    }
-    return { status: 'proposed', reason, proposals }
-  })
+  decide(
+    ctx,
+    visitor,
+    { id, version, event: 'proposed', act: 'viewings.propose' },
+    async (within, row, calendar, offer) => {
+      const proposals = times.map((time) => new Date(time)).sort((one, other) => one.getTime() - other.getTime())
+      refuseImpossible(proposals, row.duration, ctx.clock())
+      await refuseConflict(within, calendar, row, proposals)
+      const hours = offer ? hoursOf(offer.company.opening_hours) : OPENING_HOURS
+      if (!outside_hours && !proposals.every((time) => fitsHours(time, row.duration, hours))) {
+        throw new DomainError('appointment.outside_hours')
+      }
+      return { status: 'proposed', reason, proposals }
+    },
+  )
 
 /** @throws DomainError input.invalid */
 function refuseImpossible(times: readonly Date[], duration: number, now: Date): void {
@@ -75,9 +86,14 @@ function refuseImpossible(times: readonly Date[], duration: number, now: Date): 
 }
 
 /** @throws DomainError appointment.conflict */
-async function refuseConflict(ctx: Ctx, row: AppointmentRow, times: readonly Date[]): Promise<void> {
+async function refuseConflict(
+  ctx: Ctx,
+  calendar: CalendarKey,
+  row: AppointmentRow,
+  times: readonly Date[],
+): Promise<void> {
   for (const starts_at of times) {
-    const others = await overlapping(ctx, row, { starts_at, duration: row.duration }, row)
+    const others = await overlapping(ctx, calendar, { starts_at, duration: row.duration }, row)
     if (others.length > 0) throw new DomainError('appointment.conflict')
   }
 }
@@ -93,16 +109,20 @@ async function decide(
   ctx: Ctx,
   visitor: SignedInVisitor,
   { id, version, event, act }: Decision,
-  change: (within: Ctx, row: AppointmentRow, offer: Offer | null) => Promise<AppointmentChange>,
+  change: (within: Ctx, row: AppointmentRow, calendar: CalendarKey, offer: Offer | null) => Promise<AppointmentChange>,
 ): Promise<void> {
   await ctx.db.transaction().execute(async (db) => {
     const within = { ...ctx, db }
     const row = refuseForeign(visitor, await lockStaffRow(db, id))
     refuseStale(row, version)
     if (isOver(row, ctx.clock())) throw new DomainError('appointment.over')
-    await lockCalendar(db, row)
+    const offer = await offerOf(within, row, row.language)
+    // Another agent may offer the home by now.
+    const calendar = calendarOf(offer, row)
+    await lockCalendar(db, calendar)
     const changed = await changeAppointment(db, id, {
-      ...(await change(within, row, await offerOf(within, row, row.language))),
+      ...calendar,
+      ...(await change(within, row, calendar, offer)),
       updated_at: ctx.clock(),
     })
     await recordAct(within, visitor, {

@@ -25,10 +25,11 @@ export async function timesOn(
   but?: AppointmentRow,
 ): Promise<Date[]> {
   const from = new Date(Date.parse(day) - DAY_MS)
-  const taken = await findTaken(ctx.db, calendarOf(offer, but), from, new Date(from.getTime() + 3 * DAY_MS))
+  const span = { from, to: new Date(from.getTime() + 3 * DAY_MS), now: ctx.clock() }
+  const taken = await findTaken(ctx.db, calendarOf(offer, but), span)
   const others = taken.filter(({ id }) => id !== but?.id)
   const hours = offer ? hoursOf(offer.company.opening_hours) : OPENING_HOURS
-  return freeTimes(day, duration, hours, others, ctx.clock())
+  return freeTimes(day, duration, hours, others, span.now)
 }
 
 /** @throws DomainError appointment.taken when no appointment of that length can begin then */
@@ -50,7 +51,8 @@ export async function overlapping(
   span: Span,
   but: { id: number },
 ): Promise<(Span & { id: number })[]> {
-  const { starts_at } = span
-  const taken = await findTaken(ctx.db, calendar, starts_at, new Date(starts_at.getTime() + DAY_MS))
+  const from = span.starts_at
+  const to = new Date(from.getTime() + DAY_MS)
+  const taken = await findTaken(ctx.db, calendar, { from, to, now: ctx.clock() })
   return taken.filter((other) => other.id !== but.id && overlaps(other, span))
 }

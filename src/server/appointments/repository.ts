@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, sql } from 'kysely'
 import type { AppointmentStatus } from '../../domain/appointments/schemas.ts'
 import type { Person } from '../../domain/auth/user.ts'
 import type { Db, ReadDb } from '../ctx.ts'
+import { shownAgentId } from '../db/shown-agent.ts'
 import type { Appointment } from '../db/types.generated.ts'
 import type { Span } from './slots.ts'
 
@@ -16,6 +17,20 @@ export interface CalendarKey {
 /** The statuses that keep a time from being booked by others. */
 const HELD: readonly AppointmentStatus[] = ['booked', 'confirmed', 'proposed']
 
+/**
+ * The person in whose calendar the appointment `v` (or another alias) stands. One to come stands with the person who
+ * offers its home now, as messages say (calendarOf): homes change hands when people leave and return, by hand, by its
+ * undo, and by feeds, and none of these writes appointments. A past one, and one without a home, stands with the person
+ * of its row.
+ * @param p.id and f.id joined to it: its home, and the person whom the home names
+ */
+export const calendarAgentId = (now: Date, v: 'v' | 'o' = 'v') => sql<number | null>`case
+  when ${sql.ref(`${v}.property_id`)} is not null and ${isToCome(now, v)} then ${shownAgentId}
+  else ${sql.ref(`${v}.agent_id`)} end`
+
+const isToCome = (now: Date, v: 'v' | 'o') =>
+  sql<boolean>`(${sql.ref(`${v}.starts_at`)} > ${now} or ${sql.ref(`${v}.status`)} = 'proposed')`
+
 /** Makes other writers of that calendar wait until this transaction ends. */
 export async function lockCalendar(db: Db, { company_id, agent_id }: CalendarKey): Promise<void> {
   const key = `appointment:${company_id}:${agent_id}`
@@ -29,18 +44,19 @@ export async function lockCalendar(db: Db, { company_id, agent_id }: CalendarKey
 export async function findTaken(
   db: ReadDb,
   { company_id, agent_id }: CalendarKey,
-  from: Date,
-  to: Date,
+  { from, to, now }: { from: Date; to: Date; now: Date },
 ): Promise<(Span & { id: number })[]> {
   const begin = new Date(from.getTime() - 86_400_000)
   const rows = await db
-    .selectFrom('appointment')
-    .select(['id', 'starts_at', 'duration', 'status', 'proposals'])
-    .where('company_id', company_id === null ? 'is' : '=', company_id)
-    .where('agent_id', agent_id === null ? 'is' : '=', agent_id)
-    .where('status', 'in', HELD)
+    .selectFrom('appointment as v')
+    .leftJoin('property as p', 'p.id', 'v.property_id')
+    .leftJoin('agent as f', 'f.id', 'p.agent_id')
+    .select(['v.id', 'v.starts_at', 'v.duration', 'v.status', 'v.proposals'])
+    .where('v.company_id', company_id === null ? 'is' : '=', company_id)
+    .where(calendarAgentId(now), agent_id === null ? 'is' : '=', agent_id)
+    .where('v.status', 'in', HELD)
     .where(({ eb, or, and }) =>
-      or([eb('status', '=', 'proposed'), and([eb('starts_at', '>', begin), eb('starts_at', '<', to)])]),
+      or([eb('v.status', '=', 'proposed'), and([eb('v.starts_at', '>', begin), eb('v.starts_at', '<', to)])]),
     )
     .execute()
   return rows.flatMap(({ id, starts_at, duration, status, proposals }) =>
@@ -95,6 +111,16 @@ export const findAppointmentsOf = (db: ReadDb, { userId, address }: Person): Pro
     )
     .orderBy('starts_at', 'desc')
     .execute()
+
+/** Writes the person of today's calendar into the rows of appointments to come: when they are past, that one counts. */
+export async function settleAgents(db: Db, now: Date): Promise<void> {
+  await sql`
+    update appointment v set agent_id = s.agent_id
+    from (select v.id, ${calendarAgentId(now)} as agent_id from appointment v
+      left join property p on p.id = v.property_id left join agent f on f.id = p.agent_id
+      where ${isToCome(now, 'v')}) s
+    where s.id = v.id and s.agent_id is distinct from v.agent_id`.execute(db)
+}
 
 export async function setVisitor(db: Db, user_id: number, address: string): Promise<void> {
   const rows = db.updateTable('appointment').set({ user_id })

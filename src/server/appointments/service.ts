@@ -22,6 +22,7 @@ import {
   insertAppointment,
   lockCalendar,
   readByToken,
+  settleAgents,
   setVisitor,
 } from './repository.ts'
 
@@ -108,13 +109,14 @@ export async function move(ctx: Ctx, token: string, to: { starts_at: string; dur
  */
 export async function choose(ctx: Ctx, token: string, time: string): Promise<void> {
   const starts_at = new Date(time)
-  await change(ctx, token, 'confirmed', async (within, row) => {
+  await change(ctx, token, 'confirmed', async (within, row, offer) => {
     const isProposed = row.status === 'proposed' && row.proposals.some((one) => one.getTime() === starts_at.getTime())
     if (!isProposed || starts_at <= ctx.clock()) throw new DomainError('appointment.taken')
-    await lockCalendar(within.db, row)
-    const others = await overlapping(within, row, { starts_at, duration: row.duration }, row)
+    const calendar = calendarOf(offer, row)
+    await lockCalendar(within.db, calendar)
+    const others = await overlapping(within, calendar, { starts_at, duration: row.duration }, row)
     if (others.length > 0) throw new DomainError('appointment.taken')
-    return { starts_at, status: 'confirmed', reason: '', proposals: [] }
+    return { ...calendar, starts_at, status: 'confirmed', reason: '', proposals: [] }
   })
 }
 
@@ -198,6 +200,9 @@ export async function forgetAppointments(ctx: Ctx, person: Person): Promise<void
   await deleteAppointments(ctx.db, { ids: rows.map(({ id }) => id) })
 }
 
-/** Removes appointments after the promised retention time. Runs daily. */
-export const cleanAppointments = ({ db, clock }: Ctx) =>
-  deleteAppointments(db, { before: new Date(clock().getTime() - MESSAGE_LIFE) })
+/** Removes appointments after the promised retention time, and settles with whom the next ones are. Runs daily. */
+export async function cleanAppointments({ db, clock }: Ctx): Promise<void> {
+  const now = clock()
+  await deleteAppointments(db, { before: new Date(now.getTime() - MESSAGE_LIFE) })
+  await settleAgents(db, now)
+}

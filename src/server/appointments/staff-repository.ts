@@ -4,7 +4,7 @@ import type { AppointmentStatus, AppointmentType } from '../../domain/appointmen
 import type { Db, ReadDb } from '../ctx.ts'
 import { endOf, startOf, within } from '../db/conditions.ts'
 import { offsetOf, pageOf, totalOf } from '../db/page.ts'
-import type { AppointmentRow } from './repository.ts'
+import { type AppointmentRow, calendarAgentId } from './repository.ts'
 
 /** @param company null: of all companies, and of the portal */
 export interface StaffFilter {
@@ -18,19 +18,22 @@ export interface StaffFilter {
   agent?: number | undefined
 }
 
-const rowsOf = (db: ReadDb) =>
+const rowsOf = (db: ReadDb, now: Date) =>
   db
     .selectFrom('appointment as v')
     .leftJoin('company as c', 'c.id', 'v.company_id')
-    .leftJoin('agent as a', 'a.id', 'v.agent_id')
+    .leftJoin('property as p', 'p.id', 'v.property_id')
+    .leftJoin('agent as f', 'f.id', 'p.agent_id')
+    .leftJoin('agent as a', (join) => join.on('a.id', '=', calendarAgentId(now)))
     .selectAll('v')
     .select(['c.firma', 'a.vorname as agent_vorname', 'a.name as agent_name'])
-    // Two people at one time in one calendar: by moves between calendars, or beyond the opening hours.
+    // Two people at one time in one calendar: homes went from one person to another.
     .select(
       sql<number[]>`(
         select coalesce(json_agg(o.id order by o.id), '[]') from appointment o
+          left join property p on p.id = o.property_id left join agent f on f.id = p.agent_id
         where o.status in ('booked', 'confirmed') and v.status in ('booked', 'confirmed') and o.id <> v.id
-          and o.company_id is not distinct from v.company_id and o.agent_id is not distinct from v.agent_id
+          and o.company_id is not distinct from v.company_id and ${calendarAgentId(now, 'o')} is not distinct from a.id
           and o.starts_at > v.starts_at - interval '1 day'
           and o.starts_at < v.starts_at + v.duration * interval '1 minute'
           and o.starts_at + o.duration * interval '1 minute' > v.starts_at)`.as('conflicts'),
@@ -41,13 +44,13 @@ export type StaffRow = Awaited<ReturnType<typeof findStaffRow>> & {}
 /** Without a sort: those to come, the next one first, then the past ones, the latest first. */
 export async function findStaffPage(db: ReadDb, company: number | null, filter: StaffFilter & PageQuery, now: Date) {
   const { q, status, type, from, to, property, agent } = filter
-  let rows = rowsOf(db)
+  let rows = rowsOf(db, now)
   if (company !== null) rows = rows.where('v.company_id', '=', company)
   else if (filter.company === 'portal') rows = rows.where('v.company_id', 'is', null)
   else if (filter.company) rows = rows.where('v.company_id', '=', filter.company)
   if (status?.length) rows = rows.where('v.status', 'in', status)
   if (type) rows = rows.where('v.type', '=', type)
-  if (agent) rows = rows.where('v.agent_id', '=', agent)
+  if (agent) rows = rows.where('a.id', '=', agent)
   if (property) rows = rows.where('v.property_id', '=', property)
   // A proposed time is shown in the calendar too.
   if (from) {
@@ -70,7 +73,7 @@ export async function findStaffPage(db: ReadDb, company: number | null, filter: 
   }
   if (!filter.sort) {
     const ids = await nearestIds(db, rows, filter, now)
-    const data = ids.length > 0 ? await rowsOf(db).where('v.id', 'in', ids).execute() : []
+    const data = ids.length > 0 ? await rowsOf(db, now).where('v.id', 'in', ids).execute() : []
     const byId = new Map(data.map((row) => [row.id, row]))
     return { data: ids.flatMap((id) => byId.get(id) ?? []), ...(await totalOf(db, rows)) }
   }
@@ -104,7 +107,8 @@ async function nearestIds(
   return found.rows.map(({ id }) => id)
 }
 
-export const findStaffRow = (db: ReadDb, id: number) => rowsOf(db).where('v.id', '=', id).executeTakeFirst()
+export const findStaffRow = (db: ReadDb, id: number, now: Date) =>
+  rowsOf(db, now).where('v.id', '=', id).executeTakeFirst()
 
 /** Locks the row until the transaction ends. */
 export const lockStaffRow = (db: Db, id: number): Promise<AppointmentRow | undefined> =>

@@ -38,7 +38,7 @@ export async function readViewing(
   visitor: SignedInVisitor,
   id: number,
 ): Promise<Omit<StaffAppointmentDetail, 'history'>> {
-  const row = refuseForeign(visitor, await findStaffRow(ctx.db, id))
+  const row = refuseForeign(visitor, await findStaffRow(ctx.db, id, ctx.clock()))
   const offer = row.property_id ? await findOffer(ctx, row.property_id, visitor.language) : null
   const hours = offer ? hoursOf(offer.company.opening_hours) : OPENING_HOURS
   return {
