@@ -314,6 +314,20 @@ test('the list follows the map, or stays when that is switched off', async ({ pa
   await expect.poll(() => title(page).textContent()).not.toBe(stays)
 })
 
+test("after the browser's back the list shows the part of the map that is visible", async ({ page }) => {
+  await open(page, '/kartensuche?objektart=WOHNUNG#11/47.07/15.44')
+  await expect(title(page)).toContainText('im Kartenausschnitt')
+  const order = page.getByRole('combobox', { name: 'Sortieren nach' })
+  await order.selectOption('preis_auf')
+  await expect(page).toHaveURL(/sort=preis_auf/)
+  const graz = await title(page).textContent()
+  await drag(page, [0.3, 0.5], [0.9, 0.5])
+  await expect.poll(() => title(page).textContent()).not.toBe(graz)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/kartensuche\?objektart=WOHNUNG#11\/47\.07\d*\/15\.4/)
+  await expect.poll(() => title(page).textContent()).toBe(graz)
+})
+
 test('a mark and its home point at each other, and a popup shows the photo', async ({ page }) => {
   await open(page, '/kartensuche?ort=graz&vermarktungsart=KAUF')
   // A visible one: there are marks slightly beyond the map's edge too.

@@ -238,8 +238,12 @@ export async function startMap(root: HTMLElement, sheet: Sheet): Promise<(at: Pi
     const before = JSON.stringify(query)
     const next = queryOf(location.search, spots)
     const stage = readStage(location.hash)
-    if (stage) view.goTo(stage)
+    if (stage) {
+      view.goTo(stage)
+      if (listed) listed = view.bounds()
+    }
     if (JSON.stringify(next) !== before) go(next, 'none')
+    else if (stage && listed) showList(listed)
   })
 
   tools.show(true)
