@@ -57,7 +57,7 @@ async function open(search: string, typed = '') {
       total={3}
       counts={{}}
       histograms={HISTOGRAM}
-      places={{ linz: { name: 'Linz', art: 'gemeinde' } }}
+      places={{ linz: { name: 'Linz', art: 'ort' } }}
       names={{}}
       language="de"
       tiles={{ url: '', source: '' }}
@@ -132,7 +132,7 @@ describe('on the way back from a home', () => {
     $returning.set({ searchParams: KEPT, scrollPosition: 4321, firstPage: 1, ...times })
     const scrolled = vi.spyOn(window, 'scrollTo')
     await open(KEPT)
-    return () => scrolled.mock.calls.some(([to]) => (to as ScrollToOptions).top === 4321)
+    return () => scrolled.mock.calls.some(([to]) => (to as unknown as ScrollToOptions).top === 4321)
   }
 
   test('the loaded pages are there again, and the position', async () => {
