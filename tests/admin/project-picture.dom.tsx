@@ -21,7 +21,7 @@ const bare = { id: 7, version: 'v1', picture: null, picture_alt: {} } as unknown
 const shown: ProjectRecord = { ...bare, version: 'v2', picture }
 
 /** The part as the record draws it: with what the server answered last. */
-async function draw(project: ProjectRecord) {
+async function draw(project: ProjectRecord, reloaded = project) {
   const changes: ProjectRecord[] = []
   let reloads = 0
   const part = (now: ProjectRecord) => (
@@ -31,7 +31,10 @@ async function draw(project: ProjectRecord) {
         changes.push(next)
         void view.rerender(part(next))
       }}
-      reload={() => reloads++}
+      reload={() => {
+        reloads++
+        void view.rerender(part(reloaded))
+      }}
     />
   )
   const view = await render(part(project))
@@ -75,4 +78,26 @@ test('a file that is no photograph is refused with the reason, and a colleague�
   await page.getByRole('button', { name: 'Neu laden' }).click()
   expect([reloads(), changes]).toEqual([1, []])
   await expect.element(text).toHaveValue('Der Neubau')
+})
+
+test('of two people who describe a picture, the second is told what the first has written, which is not overwritten', async () => {
+  const theirs: ProjectRecord = { ...shown, version: 'v3', picture_alt: { de: 'Der Garten' } }
+  const sent = answerWith({
+    [`PATCH ${PATH}`]: ({ body }) =>
+      (body as { version: string }).version === 'v3'
+        ? { body: { data: { ...theirs, version: 'v4', picture_alt: { de: 'Der Garten', gb: 'New' } } } }
+        : { status: 409, body: { code: 'record.changed', message: 'Inzwischen geändert.' } },
+  })
+  const { changes } = await draw(shown, theirs)
+  const [text, save] = [page.getByRole('textbox'), page.getByRole('button', { name: 'Speichern' })]
+  await text.fill('Der Neubau')
+  await page.getByRole('combobox').selectOptions('gb')
+  await text.fill('New')
+  await save.click()
+  await page.getByRole('button', { name: 'Neu laden' }).click()
+  await expect.element(page.getByText('Inzwischen geändert: Deutsch')).toHaveFocus()
+  await save.click()
+  await expect.poll(() => changes.at(-1)?.version).toBe('v4')
+  expect(sent.at(-1)?.body).toEqual({ version: 'v3', alt: { de: 'Der Garten', gb: 'New' } })
+  await expect.element(page.getByText('Inzwischen geändert')).not.toBeInTheDocument()
 })

@@ -1,11 +1,14 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { ProjectRecord } from '../../../domain/listings/project.ts'
-import { LANGUAGES } from '../../../i18n/languages.ts'
+import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import { call, callWithFile } from '../../../stores/api.ts'
 import { useOwnId } from '../../forms/own-id.ts'
 import { showToast } from '../../frame/toasts.ts'
+import { ChangedMeanwhile } from '../form/ChangedMeanwhile.tsx'
 import { useGuard } from '../form/use-guard.ts'
+import { useMeanwhile } from '../form/use-meanwhile.ts'
 import { Texts } from '../homes/edit/Texts.tsx'
+import { languageName } from '../homes/edit/words.ts'
 import type { Words } from '../homes/words.ts'
 import { PictureUpload } from '../parts/PictureUpload.tsx'
 import { Refused } from '../parts/Refused.tsx'
@@ -13,7 +16,7 @@ import { type Refusal, refusalOf } from '../parts/refusal.ts'
 import { Section } from '../parts/Section.tsx'
 
 const PATH = '/api/admin/projects/{id}/picture'
-const CODES = Object.keys(LANGUAGES)
+const CODES = Object.keys(LANGUAGES) as Language[]
 type Alt = ProjectRecord['picture_alt']
 
 interface Props {
@@ -50,16 +53,20 @@ export function ProjectPicture({ t, project, onChange, reload }: Props) {
   )
 }
 
-/** What is typed stays when the record is loaded again. */
+/** What is typed stays when the record is loaded again, but for languages that have another text now. */
 function Alternative({ t, project: { id, version, picture_alt }, onChange, reload }: Props) {
   const field = useOwnId()
   const [alt, setAlt] = useState<Alt>(picture_alt)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [isBusy, setBusy] = useState(false)
   const { isChanged, note, settle } = useGuard()
-  useEffect(() => {
-    if (!isChanged) setAlt(picture_alt)
-  }, [isChanged, picture_alt])
+  const { changed, begin } = useMeanwhile(version, picture_alt, differing, (others) =>
+    setAlt((mine) => ({ ...mine, ...Object.fromEntries(others.map((code) => [code, picture_alt[code]])) })),
+  )
+  const reloading = () => {
+    setRefusal(null)
+    begin()
+  }
   const save = async () => {
     if (isBusy) return
     setBusy(true)
@@ -100,7 +107,8 @@ function Alternative({ t, project: { id, version, picture_alt }, onChange, reloa
           }}
         />
       </div>
-      {refusal && <Refused t={t} refusal={refusal} reload={reload} begin={() => setRefusal(null)} />}
+      {refusal && <Refused t={t} refusal={refusal} reload={reload} begin={reloading} />}
+      {changed.length > 0 && <ChangedMeanwhile t={t} fields={changed.map(languageName)} />}
       <button type="submit" className="button justify-self-start" aria-disabled={isBusy || !isChanged || undefined}>
         {isBusy ? t('form.sending') : t('listing_edit.save')}
       </button>
@@ -109,3 +117,6 @@ function Alternative({ t, project: { id, version, picture_alt }, onChange, reloa
 }
 
 const filled = (alt: Alt): Alt => Object.fromEntries(Object.entries(alt).filter(([, text]) => text?.trim()))
+
+/** The languages of which the texts differ. */
+const differing = (one: Alt, other: Alt) => CODES.filter((code) => (one[code] ?? '') !== (other[code] ?? ''))
