@@ -64,7 +64,7 @@ test('an amount that is none stays a text, which the server refuses at its field
 test('a stored amount is shown without a third decimal, so that it is no thousand when it is typed on', () => {
   expect(rawOf(kind('bgf'), 85.125)).toBe('85.13')
   expect(rawOf(kind('hwb'), 85.125)).toBe('85.125')
-  const before = [
+  const before: Record<string, string | number>[] = [
     { art: 'zusatzkosten_8', name: 'Lift', netto: 15.125 },
     { name: 'Garten', brutto: 20 },
   ]

@@ -61,7 +61,7 @@ function Alternative({ t, project: { id, version, picture_alt }, onChange, reloa
   const [isBusy, setBusy] = useState(false)
   const { isChanged, note, settle } = useGuard()
   const { changed, begin } = useMeanwhile(version, picture_alt, differing, (others) =>
-    setAlt((mine) => ({ ...mine, ...Object.fromEntries(others.map((code) => [code, picture_alt[code]])) })),
+    setAlt((mine) => ({ ...mine, ...Object.fromEntries(others.map((code) => [code, picture_alt[code as Language]])) })),
   )
   const reloading = () => {
     setRefusal(null)
