@@ -13,7 +13,7 @@ export async function onScratch(name: string, run: (ctx: Ctx) => Promise<void>):
   const config = readConfig({
     NODE_ENV: 'production',
     DATA_DIR: folder,
-    DATABASE_URL: process.env.DATABASE_URL || embedded?.url ?? '',
+    DATABASE_URL: process.env.DATABASE_URL || embedded?.url || '',
     SEARCH_ENGINE: 'postgres',
   })
   const { ctx, close } = await openCtx(config, 'command', createLog(config, { write: () => {} }))
