@@ -259,6 +259,60 @@ test('paused, an agent misses what happens; then it goes on', async () => {
   expect(texts).not.toContain('Währenddessen')
 })
 
+test('what waited before a pause is not reported after it', async () => {
+  const { token, id } = await agent({ frequency: 'daily' })
+  await bring(home({ titel: 'Vor der Pause' }))
+  await changeAgent(server.ctx, token, { paused: true })
+  now = new Date(now.getTime() + 90 * 86_400_000)
+  await changeAgent(server.ctx, token, { paused: false })
+  now = new Date(now.getTime() + 86_400_000)
+  await sendDigests(server.ctx)
+  expect(await mails()).toEqual([])
+  expect(await server.ctx.db.selectFrom('search_agent_hit').where('search_agent_id', '=', id).execute()).toEqual([])
+  // A home that was never reported may still become news.
+  await server.ctx.db
+    .updateTable('search_agent')
+    .set({ active_since: new Date(0) })
+    .execute()
+  await bring(home({ titel: 'Danach' }))
+  now = new Date(now.getTime() + 86_400_000)
+  await sendDigests(server.ctx)
+  expect((await mails())[0]?.text).toContain('Danach')
+})
+
+test('other criteria: of what waits, homes that no longer fit are not reported, and those that still fit are', async () => {
+  const { token } = await agent({ frequency: 'weekly' })
+  await bring(home({ titel: 'Zu teuer', gesamtbelastung: 1150 }), home({ titel: 'Passt noch', gesamtbelastung: 900 }))
+  const gone = home({ titel: 'Schon fort', gesamtbelastung: 800 })
+  await bring(gone)
+  await bring({ ...gone, aktion: 'DELETE' })
+  const view = async () => (await call(server, 'GET', `/api/search-agents/${token}`)).body.data
+  expect(await view()).toMatchObject({ new_hits: 2 })
+  // The same search in other words changes nothing.
+  await changeAgent(server.ctx, token, { criteria: 'preis_bis=1200&ort=graz&vermarktungsart=MIETE' })
+  expect(await view()).toMatchObject({ new_hits: 2 })
+  await changeAgent(server.ctx, token, { criteria: 'vermarktungsart=MIETE&ort=graz&preis_bis=1000' })
+  expect(await view()).toMatchObject({ new_hits: 1 })
+  now = new Date(now.getTime() + 8 * 86_400_000)
+  await sendDigests(server.ctx)
+  const [mail, ...others] = await mails()
+  expect(others).toEqual([])
+  expect(mail?.text).toContain('Passt noch')
+  expect(mail?.text).not.toMatch(/Zu teuer|Schon fort/)
+})
+
+test('a weekly agent whose place changes does not report the homes of the place before', async () => {
+  const { token } = await agent({ frequency: 'weekly' })
+  await bring(home({ titel: 'In Graz' }))
+  await changeAgent(server.ctx, token, { criteria: 'vermarktungsart=MIETE&ort=linz' })
+  await bring(home({ titel: 'In Linz', plz: '4020', ort: 'Linz', lat: 48.3, lng: 14.29 }))
+  now = new Date(now.getTime() + 8 * 86_400_000)
+  await sendDigests(server.ctx)
+  const [mail] = await mails()
+  expect(mail?.text).toContain('In Linz')
+  expect(mail?.text).not.toContain('In Graz')
+})
+
 test('a home that arrives at the moment of the confirmation is reported, and once', async () => {
   await agent()
   const { active_since } = await server.ctx.db.selectFrom('search_agent').selectAll().executeTakeFirstOrThrow()

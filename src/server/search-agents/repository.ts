@@ -181,6 +181,16 @@ export const findWaiting = (db: ReadDb, agentId: number) =>
     .orderBy('id', 'desc')
     .execute()
 
+/** Forgets the waiting hits of other homes: the agent has not told them, so they may become hits again. */
+export async function deleteWaiting(db: Db, agentId: number, exceptHomes: readonly number[]): Promise<void> {
+  await db
+    .deleteFrom('search_agent_hit')
+    .where('search_agent_id', '=', agentId)
+    .where('delivered_at', 'is', null)
+    .where(sql<boolean>`property_id <> all(${[...exceptHomes]}::bigint[])`)
+    .execute()
+}
+
 export async function setDelivered(db: Db, agentId: number, upTo: number, at: Date): Promise<void> {
   await db
     .updateTable('search_agent_hit')

@@ -26,6 +26,7 @@ import {
   deleteAgentsFor,
   deleteTold,
   deleteUnconfirmed,
+  deleteWaiting,
   findAgentByToken,
   findAgentsOf,
   findMoving,
@@ -33,6 +34,7 @@ import {
   readAgentByToken,
   updateAgent,
 } from './repository.ts'
+import { keepFitting } from './tell.ts'
 
 const AGENTS_MAX = 50
 const UNCONFIRMED_LIFE = 7 * 86_400_000
@@ -191,22 +193,25 @@ export async function sendNewCode(ctx: Ctx, token: string, language: Language, o
 }
 
 /**
- * Changes the given values. Events during a pause are not reported later.
+ * Changes the given values. Neither events during a pause are reported later, nor hits that waited before it, nor those
+ * of other criteria.
  * @throws DomainError agent.not_found, input.invalid
  */
 export async function changeAgent(ctx: Ctx, token: string, form: ChangeAgent): Promise<void> {
-  const { paused, criteria, ...rest } = form
+  const { paused, ...rest } = form
   await change(ctx, token, async (within, row) => {
     const now = ctx.clock()
     const resumes = paused === false && row.active_since === null && row.confirmed_at !== null
+    const criteria =
+      form.criteria === undefined ? row.criteria : await readCriteria(within, form.criteria, row.language)
     await updateAgent(within.db, row.id, {
       ...rest,
-      // An update needs at least one value: this one stays the same.
-      token: row.token,
-      ...(criteria !== undefined && { criteria: await readCriteria(within, criteria, row.language) }),
+      criteria,
       ...(paused === true && { active_since: null }),
       ...(resumes && { active_since: now, last_digest_at: now }),
     })
+    if (resumes) await deleteWaiting(within.db, row.id, [])
+    else if (criteria !== row.criteria) await keepFitting(within, row.id, criteria)
   })
 }
 

@@ -1,10 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
 import { parseSearch } from '../../domain/search/codec.ts'
+import type { Filter } from '../../domain/search/criteria.ts'
 import { createMatcher, type Matcher } from '../../search/matching/matching.ts'
 import type { PropertyEvent } from '../alerts/event.ts'
 import type { Ctx } from '../ctx.ts'
 import { lookUpAround } from '../places/around.ts'
-import { findActive, type Hit, insertHits } from './repository.ts'
+import { readSearchRows } from '../search/read-model.ts'
+import { deleteWaiting, findActive, findWaiting, type Hit, insertHits } from './repository.ts'
 
 /** Number of agents that are loaded without a pause; between batches the process answers requests. */
 const STRETCH = 500
@@ -39,6 +41,23 @@ export async function keepHits(ctx: Ctx, events: readonly PropertyEvent[], agent
   await insertHits(ctx.db, hits)
 }
 
+/** Of the waiting hits of an agent, those remain whose homes fit its new criteria: a home that is gone fits none. */
+export async function keepFitting(ctx: Ctx, agentId: number, criteria: string): Promise<void> {
+  const matcher = createMatcher<number>()
+  matcher.add(agentId, await filterOf(ctx, criteria))
+  const waiting = await findWaiting(ctx.db, agentId)
+  const homes = await readSearchRows(
+    ctx.db,
+    waiting.map(({ property_id }) => property_id),
+  )
+  const fitting = homes.filter((home) => matcher.match(home).length > 0)
+  await deleteWaiting(
+    ctx.db,
+    agentId,
+    fitting.map(({ id }) => id),
+  )
+}
+
 /** A home that cannot be read, such as one from an older version, must not block the events of all others. */
 function idsOf({ log }: Ctx, matcher: Matcher<number>, { id, property_id, home }: PropertyEvent): number[] {
   try {
@@ -69,11 +88,13 @@ async function takeOver(
     known.set(id, { criteria, since: active_since?.getTime() ?? Number.POSITIVE_INFINITY })
     if (before?.criteria === criteria) continue
     if (++fresh % STRETCH === 0) await setImmediate()
-    const { filter } = parseSearch(new URLSearchParams(criteria)).query
-    matcher.add(id, await lookUpAround(ctx, filter))
+    matcher.add(id, await filterOf(ctx, criteria))
   }
   for (const id of left) {
     known.delete(id)
     matcher.remove(id)
   }
 }
+
+const filterOf = (ctx: Ctx, criteria: string): Promise<Filter> =>
+  lookUpAround(ctx, parseSearch(new URLSearchParams(criteria)).query.filter)
