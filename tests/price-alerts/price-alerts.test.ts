@@ -65,6 +65,69 @@ test('a home that is gone ends it, with a word', async () => {
   expect(list.body.data).toMatchObject([{ ended_at: expect.any(String), current_price: null }])
 })
 
+const list = async () => (await call(server, 'GET', '/api/price-alerts', undefined, bearer)).body.data
+const WAITS = { reached_at: null, ended_at: null }
+
+test('a home that is to let instead of for sale ends it: a rent reaches no purchase price', async () => {
+  await set()
+  await bring({ vermarktungsart: 'MIETE_PACHT', kaufpreis: undefined, gesamtbelastung: 1200 })
+  const [mail, ...others] = await mails()
+  expect(others).toEqual([])
+  expect(mail?.subject).toContain('beendet')
+  expect(mail?.text).toContain('zur Miete statt zum Kauf')
+  expect(await list()).toMatchObject([{ reached_at: null, ended_at: expect.any(String), current_price: null }])
+  // The rent has an alert of its own, which a purchase price ends.
+  expect((await set({ target_price: 1100 })).status).toBe(200)
+  await bring({ gesamtbelastung: undefined })
+  expect((await mails()).at(-1)?.text).toContain('zum Kauf statt zur Miete')
+  expect(await mails()).toHaveLength(2)
+})
+
+test('for sale and to let: a purchase price that disappears reaches nothing, and ends with the sale alone', async () => {
+  const both = { vermarktungsart: 'KAUF MIETE_PACHT', hauptmietzins: 1200 } as const
+  await bring(both)
+  await set()
+  await bring({ ...both, kaufpreis: undefined })
+  expect(await mails()).toEqual([])
+  expect(await list()).toMatchObject([{ ...WAITS, current_price: null }])
+  await bring({ ...both, kaufpreis: undefined, hauptmietzins: 1100 })
+  expect(await mails()).toEqual([])
+  await bring({ ...both, kaufpreis: 270_000 })
+  expect((await mails()).map(({ subject }) => subject)).toEqual([expect.stringContaining('270.000')])
+  await set({ target_price: 250_000 })
+  await bring({ ...both, vermarktungsart: 'MIETE_PACHT', kaufpreis: undefined })
+  expect((await mails()).at(-1)?.text).toContain('zur Miete statt zum Kauf')
+})
+
+test('another currency reaches nothing; with the price in euros again it goes on', async () => {
+  await set()
+  // 276.000 EUR
+  await bring({ waehrung: 'USD' })
+  expect(await mails()).toEqual([])
+  expect(await list()).toMatchObject([{ ...WAITS, current_price: null }])
+  await bring({ kaufpreis: 279_000 })
+  expect(await mails()).toHaveLength(1)
+})
+
+test('the total of a rent and the rent alone are different prices', async () => {
+  const rent = { vermarktungsart: 'MIETE_PACHT', kaufpreis: undefined, hauptmietzins: 900 } as const
+  await bring({ ...rent, gesamtbelastung: 1300 })
+  await set({ target_price: 1200 })
+  await bring(rent)
+  expect(await mails()).toEqual([])
+  await bring({ ...rent, gesamtbelastung: 1200 })
+  expect((await mails()).map(({ subject }) => subject)).toEqual([expect.stringContaining('1.200')])
+})
+
+test('a price that rose again before the alerts were worked on is not reached', async () => {
+  await set()
+  await importHomes(server.ctx, [{ ...home, kaufpreis: 270_000 }])
+  await importHomes(server.ctx, [home])
+  await matchEvents(server.ctx)
+  expect(await mails()).toEqual([])
+  expect(await list()).toMatchObject([WAITS])
+})
+
 test('an account has ten browsers at most, the newest', async () => {
   for (let at = 0; at < 12; at++) {
     const endpoint = `https://push.example/${at}`

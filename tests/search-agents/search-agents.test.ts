@@ -97,6 +97,28 @@ test('new, cheaper, reserved, free again and gone: each is reported once', async
   for (const text of texts) expect(text).toContain('Altbau am Lendplatz')
 })
 
+test('a home to let instead of for sale is new to those who rent, and cheaper for none', async () => {
+  await agent({ criteria: 'ort=graz' })
+  const one = home({ vermarktungsart: 'KAUF', kaufpreis: 300_000, gesamtbelastung: undefined })
+  await bring(one)
+  await agent({ email: 'rents@example.org' })
+  await server.ctx.db.deleteFrom('delivery').execute()
+  await bring({ ...one, vermarktungsart: 'MIETE_PACHT', kaufpreis: undefined, gesamtbelastung: 1100 })
+  const told = (await mails()).map(({ recipient, text }) => [recipient, /^(Neu|Preis gesenkt): /m.exec(text)?.[1]])
+  expect(told).toEqual([['rents@example.org', 'Neu']])
+})
+
+test('for sale and to let: a purchase price that disappears is no reduction, and one of the rent alone is', async () => {
+  await agent({ criteria: 'ort=graz' })
+  const one = home({ vermarktungsart: 'KAUF MIETE_PACHT', kaufpreis: 300_000, gesamtbelastung: undefined })
+  await bring({ ...one, hauptmietzins: 1000 })
+  await bring({ ...one, hauptmietzins: 1000, kaufpreis: 290_000 })
+  await bring({ ...one, hauptmietzins: 1000, kaufpreis: undefined })
+  expect(await mails()).toHaveLength(2)
+  await bring({ ...one, hauptmietzins: 900, kaufpreis: undefined })
+  expect(await mails()).toHaveLength(3)
+})
+
 test('a home that does not match, a price that rose, and the same feed again are not reported', async () => {
   await agent()
   const one = home()

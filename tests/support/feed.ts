@@ -8,7 +8,7 @@ import { caughtUp } from './caught-up.ts'
 export interface FeedHome {
   nr: string
   objektart?: string
-  vermarktungsart?: 'KAUF' | 'MIETE_PACHT'
+  vermarktungsart?: 'KAUF' | 'MIETE_PACHT' | 'KAUF MIETE_PACHT'
   titel?: string
   englisch?: string
   plz?: string
@@ -66,10 +66,10 @@ function immobilie(home: FeedHome): string {
     plz = '8010',
     ort = 'Graz',
   } = home
-  const kauf = vermarktungsart === 'KAUF'
+  const isOffered = (how: string) => vermarktungsart.split(' ').includes(how)
   const tag = (name: string, value: unknown) => (value === undefined ? '' : `<${name}>${value}</${name}>`)
   return `<immobilie>
-<objektkategorie><nutzungsart WOHNEN="true" GEWERBE="false"/><vermarktungsart KAUF="${kauf}" MIETE_PACHT="${!kauf}"/>
+<objektkategorie><nutzungsart WOHNEN="true" GEWERBE="false"/><vermarktungsart KAUF="${isOffered('KAUF')}" MIETE_PACHT="${isOffered('MIETE_PACHT')}"/>
 <objektart>${objektart}</objektart></objektkategorie>
 <geo>${tag('plz', plz)}${tag('ort', ort)}${home.lat === undefined ? '' : `<geokoordinaten breitengrad="${home.lat}" laengengrad="${home.lng}"/>`}
 ${tag('strasse', home.strasse)}<land iso_land="${home.land ?? 'AUT'}"/></geo>

@@ -31,7 +31,10 @@ export const priceAlertViewSchema = z.object({
   by_push: z.boolean(),
   created_at: z.iso.datetime(),
   reached_at: z.iso.datetime().nullable(),
-  ended_at: z.iso.datetime().nullable().describe('The home is no longer offered'),
+  ended_at: z.iso
+    .datetime()
+    .nullable()
+    .describe('The home is no longer offered, or is to let instead of for sale, or the other way round'),
   property: z.object({ id: z.number().int(), objekttitel: z.string(), path: z.string() }).nullable(),
 })
 export type PriceAlertView = z.infer<typeof priceAlertViewSchema>

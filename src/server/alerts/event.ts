@@ -5,7 +5,8 @@ import type { HitKind } from '../../domain/search-agents/schemas.ts'
 export interface PropertyEvent {
   id: number
   property_id: number
-  kind: HitKind
+  /** 'changed': its price or its offer, in a way that only price alerts tell. */
+  kind: HitKind | 'changed'
   /** The home at that time. */
   home: SearchRow
   at: Date

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import type { Ctx } from '../ctx.ts'
 import { defineJob } from '../jobs/job.ts'
-import { tellEnded, tellReached } from '../price-alerts/service.ts'
+import { tellAlerts } from '../price-alerts/service.ts'
 import { deliverInstant } from '../search-agents/deliver.ts'
 import { type Agents, keepHits, makeAgents } from '../search-agents/tell.ts'
-import type { PropertyEvent } from './event.ts'
 import { deleteEvents, findEvents, lockEvents } from './repository.ts'
 
 const PART = 200
@@ -33,18 +32,16 @@ function keepPart(ctx: Ctx, agents: Agents): Promise<boolean> {
     const events = await findEvents(db, PART)
     if (events.length === 0) return false
     await keepHits(within, events, agents)
-    for (const event of events) await tellAlerts(within, event)
+    await tellAlerts(
+      within,
+      events.map(({ property_id }) => property_id),
+    )
     await deleteEvents(
       db,
       events.map(({ id }) => id),
     )
     return events.length === PART
   })
-}
-
-async function tellAlerts(ctx: Ctx, { kind, property_id, home, at }: PropertyEvent): Promise<void> {
-  if (kind === 'gone') await tellEnded(ctx, property_id, at)
-  else if (typeof home.preis === 'number') await tellReached(ctx, property_id, home.preis, at)
 }
 
 /** Imports queue it themselves; the schedule finds all other changes. */

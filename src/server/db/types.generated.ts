@@ -16,6 +16,7 @@ import type { NewsletterFrequency } from "../../domain/newsletter/schemas.ts";
 import type { FlagDetails } from "../../domain/notices/flags.ts";
 import type { FlagRule, NoticeDecision, NoticeKind } from "../../domain/notices/kinds.ts";
 import type { YearFigures } from "../../domain/notices/schemas.ts";
+import type { HistoryPrice } from "../../domain/properties/price.ts";
 import type { QualityRule } from "../../domain/properties/quality.ts";
 import type { AgentFrequency, HitKind } from "../../domain/search-agents/schemas.ts";
 import type { Advice } from "../../domain/standing/advice.ts";
@@ -793,6 +794,7 @@ export interface PreviewPicture {
 }
 
 export interface PriceAlert {
+  art: HistoryPrice;
   by_email: Generated<boolean>;
   by_push: Generated<boolean>;
   created_at: Timestamp;

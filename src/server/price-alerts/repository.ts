@@ -1,4 +1,5 @@
-import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { HistoryPrice } from '../../domain/properties/price.ts'
 import type { Db, ReadDb } from '../ctx.ts'
 import type { PriceAlert } from '../db/types.generated.ts'
 
@@ -50,47 +51,49 @@ export async function deleteAlert(db: Db, userId: number, propertyId: number): P
   return row !== undefined
 }
 
-/**
- * An event may be older than an alert that was created before the event was committed: then the current state of the
- * home counts.
- */
-const costsNow = (condition: RawBuilder<unknown>) =>
-  sql<unknown>`(select from property_search s where s.id = p.property_id and ${condition})`
+/** Of these homes, those that have waiting alerts. */
+export async function findWatched(db: ReadDb, ids: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .selectFrom('price_alert')
+    .select('property_id')
+    .distinct()
+    .where('property_id', '=', sql<number>`any(${[...ids]}::bigint[])`)
+    .where('reached_at', 'is', null)
+    .where('ended_at', 'is', null)
+    .orderBy('property_id')
+    .execute()
+  return rows.map(({ property_id }) => property_id)
+}
 
-/** Waiting alerts for a home at that price, with their accounts; marks them as sent. */
-export function takeReached(db: Db, propertyId: number, price: number, at: Date) {
-  return db
-    .updateTable('price_alert as p')
-    .from('account as a')
-    .set({ reached_at: at })
-    .whereRef('a.id', '=', 'p.user_id')
-    .where('p.property_id', '=', propertyId)
-    .where('p.target_price', '>=', price)
-    .where(({ eb, or, exists }) => or([eb('p.created_at', '<=', at), exists(costsNow(sql`preis <= p.target_price`))]))
-    .where('p.reached_at', 'is', null)
-    .where('p.ended_at', 'is', null)
-    .returning(TAKEN)
+/** Waiting alerts for a home at these prices, with their accounts; marks them as sent. */
+export function takeReached(db: Db, propertyId: number, prices: Partial<Record<HistoryPrice, number>>, at: Date) {
+  return take(db, propertyId, { reached_at: at })
+    .where(sql<boolean>`p.target_price >= (${JSON.stringify(prices)}::jsonb ->> p.art)::numeric`)
     .execute()
 }
 
-/** Alerts for a home that is no longer offered; marks them as ended. */
-export function takeEnded(db: Db, propertyId: number, at: Date) {
-  return db
+/** Waiting alerts for these prices of a home; marks them as ended. */
+export function takeEnded(db: Db, propertyId: number, arten: readonly HistoryPrice[], at: Date) {
+  return take(db, propertyId, { ended_at: at })
+    .where('p.art', '=', sql<HistoryPrice>`any(${[...arten]}::text[])`)
+    .execute()
+}
+
+const take = (db: Db, propertyId: number, done: { reached_at: Date } | { ended_at: Date }) =>
+  db
     .updateTable('price_alert as p')
     .from('account as a')
-    .set({ ended_at: at })
+    .set(done)
     .whereRef('a.id', '=', 'p.user_id')
     .where('p.property_id', '=', propertyId)
-    .where(({ eb, or, exists, not }) => or([eb('p.created_at', '<=', at), not(exists(costsNow(sql`true`)))]))
     .where('p.reached_at', 'is', null)
     .where('p.ended_at', 'is', null)
     .returning(TAKEN)
-    .execute()
-}
 
 const TAKEN = [
   'p.user_id',
   'p.property_id',
+  'p.art',
   'p.target_price',
   'p.price',
   'p.by_email',

@@ -3,6 +3,7 @@ import type { User } from '../../domain/auth/user.ts'
 import { DomainError, isDomainError } from '../../domain/errors.ts'
 import { formatMoney, withoutCents } from '../../domain/format/price.ts'
 import type { ChangedAlert, PriceAlertForm, PriceAlertView } from '../../domain/price-alerts/schemas.ts'
+import { HISTORY_PRICES } from '../../domain/properties/price.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { translator } from '../../i18n/server.ts'
 import { beginHearing } from '../alerts/begin.ts'
@@ -15,10 +16,11 @@ import { propertyBlock } from '../deliveries/mail/property.ts'
 import { queuePush } from '../deliveries/push/push.ts'
 import { findOffer, findOffers, type Offer } from '../properties/offer.ts'
 import { readProperties } from '../properties/service.ts'
-import { watchedPrices } from '../properties/watched.ts'
+import { watchedHomes } from '../properties/watched.ts'
 import {
   deleteAlert,
   findAlertsOf,
+  findWatched,
   insertAlert,
   type TakenAlert,
   takeEnded,
@@ -59,15 +61,18 @@ export async function changeAlert(ctx: Ctx, user: User, propertyId: number, form
 }
 
 async function rowOf({ db, clock }: Pick<Ctx, 'db' | 'clock'>, user: User, propertyId: number, form: ChangedAlert) {
-  const price = (await watchedPrices(db, [propertyId])).get(propertyId)
-  if (price === undefined) throw new DomainError('property.not_found')
-  if (price === null) throw new DomainError('price_alert.no_price')
+  const home = (await watchedHomes(db, [propertyId])).get(propertyId)
+  if (!home) throw new DomainError('property.not_found')
+  const { art, prices } = home
+  const price = art && prices[art]
+  if (!art || !price) throw new DomainError('price_alert.no_price')
   if (form.target_price >= price) {
     throw new DomainError('input.invalid', [{ field: 'target_price', code: 'target_lower', params: { price } }])
   }
   return {
     user_id: user.id,
     property_id: propertyId,
+    art,
     target_price: form.target_price,
     price,
     notes: form.notes ?? '',
@@ -81,14 +86,14 @@ async function rowOf({ db, clock }: Pick<Ctx, 'db' | 'clock'>, user: User, prope
 export async function listAlerts(ctx: Ctx, userId: number, language: Language): Promise<PriceAlertView[]> {
   const rows = await findAlertsOf(reader(ctx), userId)
   const ids = rows.map((row) => row.property_id)
-  const [offers, prices] = await Promise.all([findOffers(ctx, ids, language), watchedPrices(reader(ctx), ids)])
+  const [offers, homes] = await Promise.all([findOffers(ctx, ids, language), watchedHomes(reader(ctx), ids)])
   return rows.map((row) => {
     const offer = offers.get(row.property_id) ?? null
     return {
       property_id: row.property_id,
       target_price: row.target_price,
       price: row.price,
-      current_price: prices.get(row.property_id) ?? null,
+      current_price: homes.get(row.property_id)?.prices[row.art] ?? null,
       notes: row.notes,
       by_email: row.by_email,
       by_push: row.by_push,
@@ -105,17 +110,34 @@ export async function removeAlert(ctx: Ctx, user: User, propertyId: number): Pro
   if (!(await deleteAlert(ctx.db, user.id, propertyId))) throw new DomainError('price_alert.not_found')
 }
 
-/** Sends every waiting alert for a home at its new price, once, in the transaction `ctx.db`. */
-export async function tellReached(ctx: Ctx, propertyId: number, price: number, at: Date): Promise<void> {
-  for (const alert of await takeReached(ctx.db, propertyId, price, at)) await tell(ctx, alert, 'reached', price)
+/**
+ * Sends the waiting alerts of homes that have changed, once, in the transaction `ctx.db`: those whose price is reached,
+ * and those of homes that are no longer offered at such a price. The home as it is now counts: a price that has risen
+ * again since an event is not reached.
+ */
+export async function tellAlerts(ctx: Ctx, changed: readonly number[]): Promise<void> {
+  const ids = await findWatched(ctx.db, changed)
+  if (ids.length === 0) return
+  const homes = await watchedHomes(ctx.db, ids)
+  const at = ctx.clock()
+  for (const id of ids) {
+    const home = homes.get(id)
+    const prices = home?.prices ?? {}
+    for (const alert of await takeReached(ctx.db, id, prices, at)) {
+      await tell(ctx, alert, 'reached', 'price_alert.reached.text', prices[alert.art] ?? alert.price)
+    }
+    const ended = HISTORY_PRICES.filter((art) => !home?.isOffered(art))
+    for (const alert of await takeEnded(ctx.db, id, ended, at)) {
+      const other = alert.art === 'kaufpreis' ? 'price_alert.ended.to_let' : 'price_alert.ended.for_sale'
+      await tell(ctx, alert, 'ended', home ? other : 'price_alert.ended.text', alert.price)
+    }
+  }
 }
 
-/** Ends the alerts of a home that is no longer offered, and informs their owners. */
-export async function tellEnded(ctx: Ctx, propertyId: number, at: Date): Promise<void> {
-  for (const alert of await takeEnded(ctx.db, propertyId, at)) await tell(ctx, alert, 'ended', alert.price)
-}
+type What = 'reached' | 'ended'
+type Text = `price_alert.${What}.text` | 'price_alert.ended.to_let' | 'price_alert.ended.for_sale'
 
-async function tell(ctx: Ctx, alert: TakenAlert, what: 'reached' | 'ended', price: number): Promise<void> {
+async function tell(ctx: Ctx, alert: TakenAlert, what: What, key: Text, price: number): Promise<void> {
   const language = alert.language
   const offer = await findOffer(ctx, alert.property_id, language)
   if (!offer) return
@@ -133,32 +155,26 @@ async function tell(ctx: Ctx, alert: TakenAlert, what: 'reached' | 'ended', pric
     price: money(price),
     target: money(alert.target_price),
   }
+  const told = { subject: t(`price_alert.${what}.subject`, words), text: t(key, words) }
   const mails = alert.by_email && wanted.price_alerts_email && alert.email_confirmed_at !== null
   const pushes = alert.by_push && wanted.price_alerts_push
   if (mails || pushes) await countAct(ctx, 'alert_sent', { property_id: offer.id })
   if (mails) {
-    await queueMail(ctx, { ...cause, to: alert.email, language, ...(await mailOf(ctx, offer, what, words, language)) })
+    await queueMail(ctx, { ...cause, to: alert.email, language, ...(await mailOf(ctx, offer, told, language)) })
   }
   if (pushes) {
-    const message = {
-      title: t(`price_alert.${what}.subject`, words),
-      body: t(`price_alert.${what}.text`, words),
-      url: siteUrl(ctx.config, language, offer.path),
-    }
-    await queuePush(ctx, cause, message)
+    const url = siteUrl(ctx.config, language, offer.path)
+    await queuePush(ctx, cause, { title: told.subject, body: told.text, url })
   }
 }
 
 async function mailOf(
   ctx: Ctx,
   offer: Offer,
-  what: 'reached' | 'ended',
-  words: { title: string; price: string; target: string },
+  { subject, text }: { subject: string; text: string },
   language: Language,
 ): Promise<Pick<Mail, 'subject' | 'preview' | 'blocks' | 'reason' | 'links'>> {
   const t = translator(language)
-  const subject = t(`price_alert.${what}.subject`, words)
-  const text = t(`price_alert.${what}.text`, words)
   const [card] = await readProperties(ctx, [offer.id], language)
   return {
     subject,

@@ -31,6 +31,7 @@ export async function keepHits(ctx: Ctx, events: readonly PropertyEvent[], agent
   if (agents.known.size === 0) return
   const hits: Hit[] = []
   for (const event of events) {
+    if (event.kind === 'changed') continue
     for (const id of idsOf(ctx, agents.matcher, event)) {
       const agent = agents.known.get(id)
       if (!agent || agent.since - OVERLAP_MS > event.at.getTime()) continue
