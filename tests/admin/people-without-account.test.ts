@@ -5,6 +5,7 @@ import { HELD } from '../../src/domain/auth/people.ts'
 import { translator } from '../../src/i18n/server.ts'
 import { isHoliday } from '../../src/server/appointments/hours.ts'
 import { HOLDINGS } from '../../src/server/auth/account/holdings.ts'
+import { insertReport } from '../../src/server/bounces/repository.ts'
 import { CHANNELS } from '../../src/server/deliveries/channels.ts'
 import { deliver } from '../../src/server/deliveries/deliver.ts'
 import { stopAddress } from '../../src/server/deliveries/stops.ts'
@@ -67,6 +68,17 @@ async function leaveTraces(email: string): Promise<void> {
   const firm = { firma: 'Gast Immobilien', strasse: 'Ring 1', plz: '1010', ort: 'Wien', gisa: '12345678' }
   await send('/api/applications', { ...firm, ...person, software: 'Justimmo', phone: '+43 1 5123456', terms: true })
   await send('/api/auth/register', form(email))
+  // Of a mail to the address, a mail server says that it comes back.
+  const { id: delivery_id } = await db
+    .selectFrom('delivery')
+    .select('id')
+    .where('recipient', '=', email)
+    .where('user_id', 'is', null)
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
+  const detail = `5.1.1 <${email}>: user unknown`
+  const fingerprint = Buffer.from(email)
+  await insertReport(db, { fingerprint, delivery_id, kind: 'failed', status: '5.1.1', detail, at: clock() })
   await stopAddress(server.ctx, { address: email, why: 'bounced', reason: `550 ${email} unknown`, deliveryId: 1 })
   await db.insertInto('agent').values({ company_id: company, agent_key: email, name: 'Gast', email }).execute()
 }
@@ -102,7 +114,8 @@ test('an export has what visitors leave without an account; afterwards no table 
     expect.arrayContaining(
       ['account', 'agent', 'application', 'appointment', 'inquiry', 'newsletter_subscription', 'notice', 'search_agent']
         .map((table) => `${table}.email`)
-        .concat(['delivery.payload', 'delivery.recipient', 'delivery.reply_to', 'stopped_address.address']),
+        .concat(['delivery.payload', 'delivery.recipient', 'delivery.reply_to', 'stopped_address.address'])
+        .concat('mail_report.detail'),
     ),
   )
   const { status, body } = await ask('export', { email: ' Gerda.Gast@Example.org ' })
@@ -121,6 +134,8 @@ test('an export has what visitors leave without an account; afterwards no table 
   expect(cancelled.map(({ to }) => [to].flat()[0]?.text)).toEqual(['huber@example.at'])
   expect(await columnsWith(email)).toEqual([])
   expect(await columnsWith('Gerda Gast')).toEqual([])
+  const returned = await server.ctx.db.selectFrom('mail_report').select(['kind', 'status', 'detail']).execute()
+  expect(returned).toEqual([{ kind: 'failed', status: '5.1.1', detail: '' }])
   // Who stopped mail stays without mail: by the hash alone.
   const stops = await server.ctx.db.selectFrom('stopped_address').select(['address', 'why']).execute()
   expect(stops).toEqual([{ address: null, why: 'bounced' }])

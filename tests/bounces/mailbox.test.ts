@@ -1,10 +1,14 @@
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { readReports } from '../../src/server/bounces/mailbox.ts'
+import { findReported, insertReport } from '../../src/server/bounces/repository.ts'
 import type { Ctx } from '../../src/server/ctx.ts'
 import { CHANNELS } from '../../src/server/deliveries/channels.ts'
 import { deliver } from '../../src/server/deliveries/deliver.ts'
 import { queueMail } from '../../src/server/deliveries/mail/mail.ts'
+import { forgetMails } from '../../src/server/deliveries/service.ts'
 import { call } from '../support/call.ts'
+import { eventually } from '../support/eventually.ts'
 import { type ImapMailbox, openImap } from '../support/imap.ts'
 import { type Mailbox, openMailbox } from '../support/mailbox.ts'
 import { mailsIn } from '../support/outbox.ts'
@@ -141,6 +145,56 @@ test('what no rule reads stays in the mailbox, is told once, and is forgotten wh
   expect(await get('/api/admin/report-mailbox')).toMatchObject({ unread_total: 0 })
   await another.close()
   expect(uid).toBe(1)
+})
+
+test('the answer of a mail server, which names the address, is erased with the address of its mail', async () => {
+  const old = await sent()
+  const waits = await sent()
+  imap.add(reports.dsn(old.messageId))
+  imap.add(reports.dsn(waits.messageId, { action: 'delayed', status: '4.4.1' }))
+  await read()
+  const details = async () => {
+    const rows = await ctx.db.selectFrom('mail_report').select(['kind', 'status', 'detail']).orderBy('id').execute()
+    return rows.map(({ kind, status, detail }) => [kind, status, detail.includes('anna@example.at')])
+  }
+  expect(await details()).toEqual([
+    ['failed', '5.1.1', true],
+    ['delayed', '4.4.1', true],
+  ])
+  await ctx.db.updateTable('delivery').set({ status: 'queued' }).where('id', '=', waits.id).execute()
+  await forgetMails(ctx, 'anna@example.at')
+  expect(await details()).toEqual([
+    ['failed', '5.1.1', false],
+    ['delayed', '4.4.1', true],
+  ])
+  // The one that waits is erased when it was sent.
+  await deliver(ctx, CHANNELS.mail, waits.id)
+  expect((await details()).map(([, , tells]) => tells)).toEqual([false, false])
+  const { reports: shown } = (await get(`/api/admin/messages/${old.id}`)) as { reports: object[] }
+  expect(shown).toMatchObject([{ kind: 'failed', status: '5.1.1', detail: '' }])
+})
+
+test('a report that is being stored while its mail is emptied keeps no address, and one that comes later is not stored', async () => {
+  const { id, messageId } = await sent()
+  const keys = [messageId.slice(1, messageId.indexOf('@'))]
+  const isWaiting = async () => {
+    const { rows } = await sql`select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock' and query like 'update "delivery"%'`.execute(
+      ctx.db,
+    )
+    return rows.length
+  }
+  const { emptying } = await ctx.db.transaction().execute(async (tx) => {
+    expect(await findReported(tx, keys)).toMatchObject({ id })
+    const emptying = forgetMails(ctx, 'anna@example.at')
+    await eventually(isWaiting).toBe(1)
+    const report = { fingerprint: Buffer.from('x'), delivery_id: id, kind: 'failed', status: '5.1.1' } as const
+    await insertReport(tx, { ...report, detail: 'anna@example.at is unknown', at: ctx.clock() })
+    return { emptying }
+  })
+  await emptying
+  expect(await ctx.db.selectFrom('mail_report').select('detail').execute()).toEqual([{ detail: '' }])
+  expect(await findReported(ctx.db, keys)).toBeUndefined()
 })
 
 test('a forged report without the Message-ID of a mail stops nobody', async () => {

@@ -2,8 +2,11 @@ import { type Insertable, sql } from 'kysely'
 import type { Db, ReadDb } from '../ctx.ts'
 import type { MailReport, UnreadReport } from '../db/types.generated.ts'
 
-/** The mail that one of these words names: the random part of its Message-ID. */
-export const findReported = (db: ReadDb, keys: readonly string[]) =>
+/**
+ * The mail that one of these words names: the random part of its Message-ID. Locked, so that it is not emptied before
+ * its report is stored.
+ */
+export const findReported = (db: Db, keys: readonly string[]) =>
   db
     .selectFrom('delivery')
     .select(['id', 'recipient'])
@@ -12,6 +15,7 @@ export const findReported = (db: ReadDb, keys: readonly string[]) =>
     .where(sql<string>`split_part(substr(payload ->> 'messageId', 2), '@', 1)`, 'in', [...keys])
     .orderBy('id', 'desc')
     .limit(1)
+    .forShare()
     .executeTakeFirst()
 
 export async function insertReport(db: Db, row: Insertable<MailReport>): Promise<void> {

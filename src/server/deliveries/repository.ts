@@ -59,6 +59,7 @@ export async function setDelivery(
       .set({ ...EMPTY, emptied_at: sql<Date>`now()` })
       .where('id', '=', id)
       .execute()
+    await emptyReports(db)
   }
   return row?.channel ?? null
 }
@@ -141,6 +142,16 @@ export async function emptyDeliveries(
     .where('emptied_at', 'is', null)
     .where('status', 'in', DONE)
     .execute()
+  await emptyReports(db)
+}
+
+/**
+ * Erases what mail servers answered about emptied mails, since answers quote addresses. The statement begins after the
+ * mails are empty, so it sees a report that was being stored meanwhile (findReported of bounces).
+ */
+async function emptyReports(db: Db): Promise<void> {
+  await sql`update mail_report set detail = '' from delivery
+    where delivery.id = mail_report.delivery_id and delivery.emptied_at is not null and detail <> ''`.execute(db)
 }
 
 /** Waiting mails to an address, or in its name, are emptied as soon as they were sent or refused. */

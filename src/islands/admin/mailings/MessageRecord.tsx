@@ -102,9 +102,11 @@ function Reports({ t, tag, message: { reports } }: Part) {
                 {formatDayTime(at, tag)}
               </time>
             </p>
-            <p className="break-words">
-              <bdi>{detail}</bdi>
-            </p>
+            {detail && (
+              <p className="break-words">
+                <bdi>{detail}</bdi>
+              </p>
+            )}
           </li>
         ))}
       </ul>
