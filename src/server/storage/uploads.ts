@@ -1,5 +1,5 @@
 import { createWriteStream, mkdirSync } from 'node:fs'
-import { link, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -7,6 +7,7 @@ import { FileStore } from '@tus/file-store'
 import { DataStore, ERRORS, Upload } from '@tus/server'
 import { z } from 'zod'
 import type { Ctx } from '../ctx.ts'
+import { linkOrCopy } from './link-or-copy.ts'
 import type { Storage } from './storage.ts'
 
 const DAY_MS = 86_400_000
@@ -37,7 +38,7 @@ export function openUploads({ config, vault }: Pick<Ctx, 'config' | 'vault'>, fo
     store,
     ids: async () => (await store.configstore.list?.()) ?? [],
     read: (id) => readFile(path.join(directory, id)),
-    copyTo: (id, file) => link(path.join(directory, id), file),
+    copyTo: (id, file) => linkOrCopy(path.join(directory, id), file),
   }
 }
 

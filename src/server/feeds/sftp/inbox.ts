@@ -1,7 +1,8 @@
-import { type FileHandle, link, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { type FileHandle, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { isDomainError } from '../../../domain/errors.ts'
 import type { Ctx } from '../../ctx.ts'
+import { linkOrCopy } from '../../storage/link-or-copy.ts'
 import { acceptDelivery, refuseTooMany } from '../accept.ts'
 import { isFileName, newIncoming, PRIVATE_FILE } from '../folders.ts'
 import type { FeedSource } from '../repository.ts'
@@ -44,9 +45,12 @@ export interface Inbox {
   /** Null: no such file. */
   stat(name: string): Promise<{ size: number; mtimeMs: number } | null>
   list(): Promise<string[]>
-  /** Turns the complete feeds into deliveries. */
+  /** Turns the complete feeds into deliveries. @throws what prevented it: then they stay for the next time */
   deliver(): Promise<void>
-  /** Delivers what is complete, and deletes the rest: a file whose transfer was cut is not delivered. */
+  /**
+   * Delivers what is complete, and deletes the rest: a file whose transfer was cut is not delivered.
+   * @throws what prevented it: then the folder stays with what is complete, which its sender regards as delivered
+   */
   end(): Promise<void>
 }
 
@@ -85,20 +89,26 @@ export async function openInbox(ctx: Ctx, source: FeedSource): Promise<Inbox> {
     written = 0
   }
 
-  /** A ZIP has its pictures inside; a plain XML names files next to it. */
+  /**
+   * A ZIP has its pictures inside; a plain XML names files next to it. The file stays until its delivery exists: its
+   * sender was told that it has arrived, and the database may be away.
+   */
   async function deliverFeed(name: string, others: readonly string[]): Promise<void> {
     const own = await newIncoming(ctx.config)
-    const { size } = await stat(path.join(folder, name))
-    await rename(path.join(folder, name), path.join(own, name))
-    if (/\.xml$/i.test(name)) for (const other of others) await link(path.join(folder, other), path.join(own, other))
+    const names = /\.xml$/i.test(name) ? [name, ...others] : [name]
     try {
+      for (const one of names) await linkOrCopy(path.join(folder, one), path.join(own, one))
+      const { size } = await stat(path.join(own, name))
       const id = await acceptDelivery(ctx, source, { way: 'sftp', folder: own, name, bytes: size })
       ctx.log.info({ source: source.key, delivery: id, bytes: size }, 'a feed arrived by SFTP')
     } catch (error) {
       if (!isDomainError(error)) throw error
       // It is empty. The client has closed it already and hears nothing of it.
       ctx.log.warn({ source: source.key, code: error.code }, 'a feed that arrived by SFTP was refused')
+    } finally {
+      await rm(own, { recursive: true, force: true })
     }
+    await rm(path.join(folder, name))
   }
 
   return {
@@ -165,7 +175,8 @@ export async function openInbox(ctx: Ctx, source: FeedSource): Promise<Inbox> {
       }
       files.clear()
       if (cut.length) ctx.log.info({ source: source.key, files: cut.length }, 'SFTP ended within a file')
-      await deliver().finally(() => rm(folder, { recursive: true, force: true }))
+      await deliver()
+      await rm(folder, { recursive: true, force: true })
     },
   }
 }

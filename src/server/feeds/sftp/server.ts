@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import ssh, { type Connection } from 'ssh2'
 import type { Ctx } from '../../ctx.ts'
 import { networkIn } from '../../http/visitor.ts'
@@ -15,10 +16,12 @@ const LOGINS_MAX = 6
 const IDLE_MS = 300_000
 /** The longest session, also of a client that sends a byte from time to time. */
 const SESSION_MS = 12 * 3_600_000
+/** How long the delivery of complete feeds may take when the process stops. */
+const STOP_MS = 15_000
 
 export interface SftpServer {
   port: number
-  /** Ends the connections; files that have not arrived completely are dropped. */
+  /** Ends the connections and delivers their feeds; files that have not arrived completely are dropped. */
   stop(): Promise<void>
 }
 
@@ -27,6 +30,9 @@ interface Guest {
   socket: Socket
   source: FeedSource | null
 }
+
+/** Ends of the sessions whose feeds are not delivered yet. */
+type Sessions = Set<() => Promise<unknown>>
 
 /**
  * Takes feeds by SFTP: each source has a folder that only takes files. There is no shell, no command, no tunnel.
@@ -37,10 +43,11 @@ export async function startSftp(ctx: Ctx): Promise<SftpServer | null> {
   const { SFTP_PORT, SFTP_HOST, HOST, REQUEST_SECONDS } = ctx.config
   if (SFTP_PORT === undefined) return null
   const guests = new Map<string, Guest>()
+  const sessions: Sessions = new Set()
   const hostKey = await readHostKey(ctx)
   const server = new ssh.Server({ hostKeys: [hostKey], ident: 'Klinke' }, (client, { ip, port }) => {
     const guest = guests.get(nameOf(ip, port))
-    if (guest) serveClient(ctx, client, guest, guests)
+    if (guest) serveClient(ctx, client, guest, guests, sessions)
   })
   // The sockets are ours, so that limits hold before the first byte, and reading can be paused.
   const listener = createServer((socket) => {
@@ -72,6 +79,9 @@ export async function startSftp(ctx: Ctx): Promise<SftpServer | null> {
       const closed = new Promise((resolve) => listener.close(resolve))
       for (const { socket } of guests.values()) socket.destroy()
       await closed
+      // The database closes next. A bucket may take longer than anybody waits for a process to stop.
+      const late = sleep(STOP_MS, undefined, { ref: false })
+      await Promise.race([late, Promise.all([...sessions].map((end) => end()))])
     },
   }
 }
@@ -85,7 +95,13 @@ function fingerprintOf(hostKey: string): string {
   return `SHA256:${createHash('sha256').update(key.getPublicSSH()).digest('base64').replaceAll('=', '')}`
 }
 
-function serveClient(ctx: Ctx, client: Connection, guest: Guest, guests: ReadonlyMap<string, Guest>): void {
+function serveClient(
+  ctx: Ctx,
+  client: Connection,
+  guest: Guest,
+  guests: ReadonlyMap<string, Guest>,
+  sessions: Sessions,
+): void {
   const { socket } = guest
   const from = networkIn(socket.remoteAddress)
   let logins = 0
@@ -118,7 +134,10 @@ function serveClient(ctx: Ctx, client: Connection, guest: Guest, guests: Readonl
       // Accepted at once: the client has already sent its first bytes.
       const sftp = acceptSftp()
       const inbox = openInbox(ctx, source)
-      serveSession(sftp, inbox, { log: ctx.log, pause: () => socket.pause(), resume: () => socket.resume() })
+      const around = { log: ctx.log, pause: () => socket.pause(), resume: () => socket.resume() }
+      const end = serveSession(sftp, inbox, around)
+      sessions.add(end)
+      socket.once('close', () => void end().finally(() => sessions.delete(end)))
     })
   })
 }

@@ -39,8 +39,13 @@ const WAITING_MAX = 256
 /**
  * Answers the requests of one SFTP session. Requests of one session are carried out one after the other, as their order
  * decides what a file contains. Reading is refused; a listing shows what this session has sent, since clients check it.
+ * @returns ends the session, unless its client has done so; resolves when its feeds are delivered
  */
-export function serveSession(sftp: SFTPWrapper, opening: Promise<Inbox>, { log, pause, resume }: Surroundings): void {
+export function serveSession(
+  sftp: SFTPWrapper,
+  opening: Promise<Inbox>,
+  { log, pause, resume }: Surroundings,
+): () => Promise<unknown> {
   let last: Promise<unknown> = Promise.resolve()
   let quiet: NodeJS.Timeout | undefined
   let isListed = false
@@ -166,7 +171,7 @@ export function serveSession(sftp: SFTPWrapper, opening: Promise<Inbox>, { log, 
   sftp.on('SYMLINK', refuse('PERMISSION_DENIED'))
   sftp.on('READLINK', refuse('NO_SUCH_FILE'))
   const end = () => {
-    if (hasEnded) return
+    if (hasEnded) return last
     hasEnded = true
     clearTimeout(quiet)
     last = last
@@ -175,9 +180,11 @@ export function serveSession(sftp: SFTPWrapper, opening: Promise<Inbox>, { log, 
       .catch((error) => log.error({ error }, 'the end of an SFTP session failed'))
       // The client waits for this: when it has ended, its feeds are delivered.
       .finally(() => sftp.end())
+    return last
   }
   sftp.once('end', end)
   sftp.once('close', end)
+  return end
 }
 
 const attributesOf = ({ size, mtimeMs }: { size: number; mtimeMs: number }): Attributes => {
