@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Upload } from 'tus-js-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Ctx } from '../../src/server/ctx.ts'
 import { feedPath } from '../../src/server/feeds/folders.ts'
 import { lookForFeeds } from '../../src/server/feeds/look.ts'
 import { feedOf } from '../support/feed.ts'
@@ -117,12 +118,8 @@ test('an upload above the limit, an empty one, and ids that are paths are refuse
 
 test('a complete upload whose process was killed before its delivery is found by the next look, once', async () => {
   const one = await makeSender(server.work, 'killed')
-  const { url } = await upload({ source: one.key, secret: one.secret, cutAfter: 200_000 })
-  const id = (url ?? '').split('/').at(-1) ?? ''
-  const { appendFileSync, statSync } = await import('node:fs')
-  const file = feedPath(server.ctx.config, 'uploads', id)
-  await sleep(200)
-  appendFileSync(file, feed.subarray(statSync(file).size))
+  const id = await completeUndelivered(one)
+  const url = `${endpoint}/${id}`
   await lookForFeeds(server.work)
   await lookForFeeds(server.work)
   expect(await deliveriesOf(server.work, one)).toMatchObject([{ way: 'tus', upload_id: id, bytes: feed.length }])
@@ -134,6 +131,53 @@ test('a complete upload whose process was killed before its delivery is found by
   const later = { ...server.work, clock: () => new Date(Date.now() + 25 * 3_600_000) }
   await lookForFeeds(later)
   expect(readdirSync(feedPath(server.ctx.config, 'uploads')).filter((name) => name.startsWith(id))).toEqual([])
+})
+
+/** A complete upload whose process was killed before its delivery. */
+async function completeUndelivered(one: Sender): Promise<string> {
+  const { url } = await upload({ source: one.key, secret: one.secret, cutAfter: 200_000 })
+  const id = (url ?? '').split('/').at(-1) ?? ''
+  const file = feedPath(server.ctx.config, 'uploads', id)
+  await sleep(200)
+  appendFileSync(file, feed.subarray(statSync(file).size))
+  return id
+}
+
+test('an upload that cannot be delivered leaves nothing behind, and holds up neither another one nor the rest of the look', async () => {
+  const [broken, whole] = [await makeSender(server.work, 'kaputt'), await makeSender(server.work, 'ganz')]
+  const ids = [await completeUndelivered(broken), await completeUndelivered(whole)]
+  const abandoned = feedPath(server.ctx.config, 'incoming', 'abandoned')
+  mkdirSync(abandoned, { recursive: true })
+  utimesSync(abandoned, 0, 0)
+  // Whichever comes first: its file cannot be moved.
+  let first = true
+  const adopt: Ctx['vault']['adopt'] = (...args) => {
+    if (!first) return server.work.vault.adopt(...args)
+    first = false
+    throw new Error('the disk is full')
+  }
+  const lines: unknown[] = []
+  const log = Object.assign(Object.create(server.work.log), { error: (line: unknown) => void lines.push(line) })
+  await lookForFeeds({ ...server.work, log, vault: { ...server.work.vault, adopt } })
+  expect(lines).toMatchObject([{ upload: expect.any(String), error: { message: 'the disk is full' } }])
+  expect(readdirSync(feedPath(server.ctx.config, 'incoming'))).toEqual([])
+  const delivered = async () =>
+    [...(await deliveriesOf(server.work, broken)), ...(await deliveriesOf(server.work, whole))].map(
+      (row) => row.upload_id,
+    )
+  expect(await delivered()).toHaveLength(1)
+  await lookForFeeds(server.work)
+  expect((await delivered()).toSorted()).toEqual(ids.toSorted())
+})
+
+test('a step of the look that fails stops no other, and the job fails', async () => {
+  const one = await makeSender(server.work, 'wartend')
+  await completeUndelivered(one)
+  const list: Ctx['vault']['list'] = () => {
+    throw new Error('the bucket is away')
+  }
+  await expect(lookForFeeds({ ...server.work, vault: { ...server.work.vault, list } })).rejects.toThrow('is away')
+  expect(await deliveriesOf(server.work, one)).toHaveLength(1)
 })
 
 test('nothing in this file made the server complain', () => {

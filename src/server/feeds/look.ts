@@ -25,16 +25,32 @@ export const lookForFeedsJob = defineJob({
   run: (ctx) => lookForFeeds(ctx),
 })
 
+/**
+ * The steps do not need each other, so that one that fails stops no other: first those that make room, last the one that
+ * moves gigabytes.
+ * @throws the first failure, after all steps
+ */
 export async function lookForFeeds(ctx: Ctx): Promise<void> {
-  await deliverFinishedUploads(ctx)
+  const steps = [discardForgotten, deleteAbandoned, deleteOrphans, wakeBusy, pullDue, deliverFinishedUploads]
+  const failures: unknown[] = []
+  for (const step of steps) await step(ctx).catch((error) => failures.push(error))
+  const [first, ...others] = failures
+  for (const error of others) ctx.log.error({ error }, 'a further step of the look for feeds failed')
+  if (failures.length > 0) throw first
+}
+
+async function wakeBusy(ctx: Ctx): Promise<void> {
   for (const sourceId of await findBusySources(ctx.db)) await ctx.jobs.send(ctx.db, runFeedsJob, { sourceId })
+}
+
+async function pullDue(ctx: Ctx): Promise<void> {
   for (const sourceId of await findDueSources(ctx.db, ctx.clock())) {
     await ctx.jobs.send(ctx.db, pullFeedJob, { sourceId })
   }
-  await discardForgotten(ctx)
-  await deleteOld(feedPath(ctx.config, 'incoming'), ctx.clock(), ABANDONED_MS)
-  await deleteOrphans(ctx)
 }
+
+/** Deletes what a killed process has left of files that were arriving. */
+const deleteAbandoned = (ctx: Ctx) => deleteOld(feedPath(ctx.config, 'incoming'), ctx.clock(), ABANDONED_MS)
 
 /** Deletes uploaded files that nobody has carried out. */
 async function discardForgotten(ctx: Ctx): Promise<void> {

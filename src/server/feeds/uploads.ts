@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { type DataStore, Metadata, Server, type Upload } from '@tus/server'
 import { type Context, Hono } from 'hono'
@@ -95,10 +96,15 @@ async function deliverUpload(ctx: Ctx, { id, size = 0, metadata }: Upload): Prom
   if (!source) throw new DomainError('feed.secret')
   const folder = await newIncoming(ctx.config)
   const name = fileNameFrom(metadata?.filename ?? 'feed')
-  // The upload itself stays for a while: a client whose answer was lost asks for it.
-  await openUploads(ctx, FOLDER).copyTo(id, path.join(folder, name))
-  const delivery = await acceptDelivery(ctx, source, { way: 'tus', folder, name, bytes: size, uploadId: id })
-  return deliveryAddress(ctx.config, source, delivery)
+  try {
+    // The upload itself stays for a while: a client whose answer was lost asks for it.
+    await openUploads(ctx, FOLDER).copyTo(id, path.join(folder, name))
+    const delivery = await acceptDelivery(ctx, source, { way: 'tus', folder, name, bytes: size, uploadId: id })
+    return deliveryAddress(ctx.config, source, delivery)
+  } finally {
+    // Of a copy that failed: each look would leave another one.
+    await rm(folder, { recursive: true, force: true })
+  }
 }
 
 /**
@@ -110,14 +116,19 @@ export async function deliverFinishedUploads(ctx: Ctx): Promise<void> {
   for (const id of await ids()) {
     const upload = await store.getUpload(id).catch(() => null)
     if (!upload?.size || upload.offset !== upload.size) continue
-    const known = await findByUpload(ctx.db, id)
-    if (known === null) await deliverUpload(ctx, upload).catch((error) => noteUndelivered(ctx, id, error))
-    else if (ctx.clock().getTime() - new Date(upload.creation_date ?? 0).getTime() > ANSWER_MS) await store.remove(id)
+    try {
+      const known = await findByUpload(ctx.db, id)
+      if (known === null) await deliverUpload(ctx, upload)
+      else if (ctx.clock().getTime() - new Date(upload.creation_date ?? 0).getTime() > ANSWER_MS) await store.remove(id)
+    } catch (error) {
+      noteUndelivered(ctx, id, error)
+    }
   }
   await store.deleteExpired()
 }
 
+/** The others go on: one that cannot be read must not hold up those of all agencies. */
 function noteUndelivered(ctx: Ctx, upload: string, error: unknown): void {
-  if (!isDomainError(error)) throw error
-  ctx.log.warn({ upload, code: error.code }, 'a complete upload could not be delivered yet')
+  if (isDomainError(error)) ctx.log.warn({ upload, code: error.code }, 'a complete upload could not be delivered yet')
+  else ctx.log.error({ upload, error }, 'a complete upload could not be delivered yet')
 }
