@@ -72,6 +72,19 @@ test('a feed is fetched from its address and imported, and only again when it ch
   expect(await noted()).toMatchObject({ pull_fault: null, pull_etag: '"v2"', pull_last_modified: null })
 })
 
+test('an address without a version is not fetched while a delivery waits, and stays due', async () => {
+  await set({ pull_minutes: 30 })
+  answer = (_req, res) => void res.writeHead(200).end(xml())
+  await pull()
+  const later: Ctx = { ...server.work, clock: () => new Date(Date.now() + 3_600_000) }
+  await pull(later)
+  expect([requests.length, (await deliveriesOf(server.work, sender)).length]).toEqual([1, 1])
+  expect(await findDueSources(server.work.db, later.clock())).toContain(sender.id)
+  await importDeliveries(server.work, sender)
+  await pull(later)
+  expect([requests.length, (await deliveriesOf(server.work, sender)).length]).toEqual([2, 2])
+})
+
 test('it is due by the schedule of its source', async () => {
   await set({ pull_minutes: 30 })
   const isDue = async (minutes: number) => {
@@ -134,6 +147,7 @@ test('user and password of the address are sent to its server, and to no other t
   expect(requests.map(({ url }) => url)).toEqual(['/bestand.xml', '/moved.xml'])
   expect(seen).toEqual([undefined])
   other.close()
+  await importDeliveries(server.work, sender)
   await set({ pull_url: `${origin.replace('http://', 'http://makler:wrong@')}/bestand.xml` })
   await pull()
   expect((await noted()).pull_fault).toBe('status 401')

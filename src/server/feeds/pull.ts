@@ -9,7 +9,7 @@ import { DownloadError, refuseStatus, requestPublic } from '../media/download.ts
 import { acceptDelivery } from './accept.ts'
 import { fileNameFrom, newIncoming } from './folders.ts'
 import { receiveFile } from './receive.ts'
-import { type FeedSource, findSourceById, updateSource } from './repository.ts'
+import { countWaiting, type FeedSource, findSourceById, updateSource } from './repository.ts'
 
 const PULL_MS = 1_800_000
 
@@ -25,13 +25,16 @@ export const pullFeedJob = defineJob({
 })
 
 /**
- * Fetches the address of a source, if its content changed since the last time, and accepts it as a delivery. The address
- * must be https and on the public internet (PRIVATE_ADDRESSES permits the operator's own network, without https); user
- * and password in it are sent as Basic authentication. A failure is noted with the source.
+ * Fetches the address of a source, if its content changed since the last time, and accepts it as a delivery. While a
+ * delivery of the source waits, it is not fetched: a server that names no version would add a whole file at each look,
+ * and a later look fetches a newer one. The address must be https and on the public internet (PRIVATE_ADDRESSES permits
+ * the operator's own network, without https); user and password in it are sent as Basic authentication. A failure is
+ * noted with the source.
  */
 export async function pullFeed(ctx: Ctx, sourceId: number, signal: AbortSignal): Promise<void> {
   const source = await findSourceById(ctx.db, sourceId)
   if (!source?.pull_url || !source.active) return
+  if ((await countWaiting(ctx.db, source.id)) > 0) return
   const pulled_at = ctx.clock()
   try {
     const version = await fetchChanged(ctx, source, source.pull_url, signal)
