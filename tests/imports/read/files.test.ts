@@ -85,6 +85,60 @@ describe('files beside the XML', () => {
     await files.close()
   })
 
+  describe('homes whose pictures have the same names get their own ones', () => {
+    const open = async (names: string[]) => {
+      const zip = await zipOf([...names].map((name) => [name, name.endsWith('.xml') ? openimmo('') : name] as const))
+      const files = await openAttachments(fileOf(zip, 'feed.zip'))
+      return async (pfad: string) => text(await files.read(pfad))
+    }
+
+    test('where the XML names them from its own folder, from the root or from the disk of the sender', async () => {
+      const read = await open(['export/openimmo.xml', 'export/1001/1.jpg', 'export/1002/1.jpg'])
+      for (const home of ['1001', '1002']) {
+        const own = `export/${home}/1.jpg`
+        expect(await read(`${home}/1.jpg`)).toBe(own)
+        expect(await read(own)).toBe(own)
+        expect(await read(`C:\\Makler\\${home}\\1.jpg`)).toBe(own)
+        expect(await read(`file:///C:/Export/${home}/1.jpg`)).toBe(own)
+      }
+      expect(await read('1.jpg')).toBeNull()
+      expect(await read('1003/1.jpg')).toBeNull()
+    })
+
+    test('and none where their own one was left out', async () => {
+      const read = await open(['openimmo.xml', '1001/1.jpg', '1001/2.jpg', '1002/1.jpg', '7/innen/3.jpg'])
+      expect(await read('1001/2.jpg')).toBe('1001/2.jpg')
+      for (const pfad of ['1002/2.jpg', 'C:\\Makler\\1002\\2.jpg', '8/innen/3.jpg']) {
+        expect(await read(pfad), pfad).toBeNull()
+      }
+    })
+
+    test('while a name that occurs once is found without its folder', async () => {
+      const read = await open(['lieferung/feed.xml', 'lieferung/haus.jpg', 'lieferung/1001/plan.jpg'])
+      expect(await read('C:\\Bilder\\Haus.jpg')).toBe('lieferung/haus.jpg')
+      expect(await read('plan.jpg')).toBe('lieferung/1001/plan.jpg')
+    })
+
+    test('a file beside the XML is no other one of its name', async () => {
+      const read = await open(['feed.xml', '1.jpg', '1001/1.jpg'])
+      expect(await read('1.jpg')).toBe('1.jpg')
+      expect(await read('1001/1.jpg')).toBe('1001/1.jpg')
+      expect(await read('1002/1.jpg')).toBeNull()
+    })
+
+    test('in the folder of a plain XML too', async () => {
+      const path = fileOf(openimmo(immobilie()))
+      for (const home of ['1001', '1002']) {
+        mkdirSync(join(dirname(path), home))
+        writeFileSync(join(dirname(path), home, '1.jpg'), home)
+      }
+      writeFileSync(join(dirname(path), '1001', '2.jpg'), '1001')
+      const files = await openAttachments(path)
+      expect(text(await files.read('D:\\Export\\1002\\1.jpg'))).toBe('1002')
+      expect(await files.read('1002/2.jpg')).toBeNull()
+    })
+  })
+
   test('names with umlauts, also where the ZIP does not say how they are written', async () => {
     const zip = await zipOf([
       ['feed.xml', openimmo('')],

@@ -4,7 +4,7 @@ import iconv from 'iconv-lite'
 import type { Entry } from 'yauzl'
 import { DEFAULT_LIMITS, type Limits, Refusal } from './limits.ts'
 import { kindOf } from './source.ts'
-import { type CheckedZip, openZip } from './zip.ts'
+import { type CheckedZip, isXml, openZip } from './zip.ts'
 
 /** Codes below `import.media_`. */
 export type FileFault = 'too_large' | 'corrupt'
@@ -12,7 +12,7 @@ export type FileFault = 'too_large' | 'corrupt'
 /** The files delivered with the XML: in its ZIP, or in the folder of a plain XML. */
 export interface Attachments {
   /**
-   * Reads the file that `pfad` names, in any spelling and sub-folder (`Bilder\Foto 1.JPG` finds `feed/foto 1.jpg`).
+   * Reads the file that `pfad` names, in any spelling (`C:\Bilder\Foto 1.JPG` finds `bilder/foto 1.jpg`).
    * @returns null when no such file exists; a fault for a file that is too large to be read, or damaged
    */
   read(pfad: string): Promise<Uint8Array | FileFault | null>
@@ -37,7 +37,8 @@ export async function openAttachments(path: string, limits: Partial<Limits> = {}
 }
 
 function ofZip(zip: CheckedZip, limits: Limits): Attachments {
-  const index = makeIndex(zip.entries.flatMap((entry) => spellings(entry).map((name) => [name, entry] as const)))
+  const names = zip.entries.flatMap((entry) => spellings(entry).map((name) => [name, entry] as const))
+  const index = makeIndex(names, isXml)
   return {
     async read(pfad) {
       const entry = index(pfad)
@@ -98,22 +99,54 @@ async function listFolder(folder: string): Promise<string[]> {
   return found
 }
 
-/** Finds a file by its whole path first, then by name alone; case, slashes and percent signs do not matter. */
-function makeIndex<T>(files: readonly (readonly [string, T])[]): (pfad: string) => T | undefined {
+/** Segments of the end of a path that is kept; a longer `pfad` must name the whole path. */
+const END_MAX = 8
+
+/**
+ * Finds the file that a `pfad` means; case, slashes and percent signs do not matter. Homes often have pictures of the
+ * same names, each home in its own folder, and a picture that did not change may be left out: so a file in another
+ * folder is another file. `pfad` names the path of the file, from the root or from the folder of the XML, or its end;
+ * or it ends with that path, as one of the sender's own disk does. The longest match counts, and a name that fits
+ * several files means none.
+ */
+function makeIndex<T>(
+  files: readonly (readonly [string, T])[],
+  isXml: (name: string) => boolean = () => false,
+): (pfad: string) => T | undefined {
   const paths = new Map<string, T>()
-  const names = new Map<string, T>()
   for (const [name, file] of files) {
     const key = plainPath(name)
     if (!paths.has(key)) paths.set(key, file)
-    const base = posix.basename(key)
-    if (!names.has(base)) names.set(base, file)
+  }
+  /** The ends of all paths; null where several files have the same. */
+  const ends = new Map<string, T | null>()
+  const [home, ...others] = new Set(
+    files.filter(([name]) => isXml(name)).map(([name]) => posix.dirname(plainPath(name))),
+  )
+  for (const [key, file] of [...paths]) {
+    // Where XML files lie in several folders, nothing says which of them asks.
+    const beside = others.length === 0 && key.startsWith(`${home}/`) ? key.slice(`${home}/`.length) : key
+    if (!paths.has(beside)) paths.set(beside, file)
+    const segments = key.split('/')
+    for (let count = 1; count <= Math.min(segments.length, END_MAX); count++) {
+      const end = segments.slice(-count).join('/')
+      ends.set(end, ends.has(end) && ends.get(end) !== file ? null : file)
+    }
+  }
+  const find = (wanted: string): T | undefined => {
+    const found = paths.get(wanted) ?? ends.get(wanted)
+    if (found !== undefined) return found ?? undefined
+    for (let cut = wanted.indexOf('/'); cut >= 0; cut = wanted.indexOf('/', cut + 1)) {
+      const end = wanted.slice(cut + 1)
+      const file = paths.get(end)
+      // A file without a folder may have been in any, if no other has its name.
+      if (file !== undefined) return end.includes('/') || ends.get(end) === file ? file : undefined
+    }
+    return undefined
   }
   return (pfad) => {
     const wanted = plainPath(pfad)
-    const found = paths.get(wanted) ?? names.get(posix.basename(wanted))
-    if (found !== undefined || !wanted.includes('%')) return found
-    const decoded = plainPath(decode(pfad))
-    return paths.get(decoded) ?? names.get(posix.basename(decoded))
+    return find(wanted) ?? (wanted.includes('%') ? find(plainPath(decode(pfad))) : undefined)
   }
 }
 
