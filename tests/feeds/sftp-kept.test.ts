@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Ctx } from '../../src/server/ctx.ts'
 import { feedPath } from '../../src/server/feeds/folders.ts'
 import { type FeedSource, findSource } from '../../src/server/feeds/repository.ts'
-import { type Inbox, openInbox } from '../../src/server/feeds/sftp/inbox.ts'
+import { deliverLeft, type Inbox, openInbox } from '../../src/server/feeds/sftp/inbox.ts'
 import { type SftpServer, startSftp } from '../../src/server/feeds/sftp/server.ts'
 import { feedOf } from '../support/feed.ts'
 import { deliveriesOf, makeSender, type Sender, spoolFolder } from '../support/sender.ts'
@@ -41,7 +41,7 @@ const deliveredOf = async (one: Sender) =>
 
 test('feeds that could not be delivered stay with their pictures, and the next attempt delivers them', async () => {
   const one = await makeSender(server.work, 'spaeter')
-  let before = away
+  let before: () => Promise<void> = away
   const inbox = await openInbox(
     placeThat(() => before()),
     await sourceOf(one),
@@ -64,8 +64,8 @@ test('a server that stops delivers the complete feeds of its sessions first', as
   const sftp = (await startSftp(placeThat(() => sleep(500)))) as SftpServer
   const client = new ssh.Client()
   client.on('error', () => {})
-  await new Promise((resolve, reject) => {
-    client.once('ready', resolve).once('error', reject)
+  await new Promise<void>((resolve, reject) => {
+    client.once('ready', () => resolve()).once('error', reject)
     client.connect({ host: '127.0.0.1', port: sftp.port, username: one.key, password: one.secret })
   })
   const session = await new Promise<ssh.SFTPWrapper>((resolve, reject) =>
@@ -77,4 +77,31 @@ test('a server that stops delivers the complete feeds of its sessions first', as
   await sftp.stop()
   expect(await deliveredOf(one)).toEqual([['bestand.xml']])
   expect(incoming()).toEqual([])
+})
+
+test('a killed process leaves its complete feeds to the next one, and nothing of what was still arriving', async () => {
+  const one = await makeSender(server.work, 'getoetet')
+  const inbox = await openInbox(server.ctx, await sourceOf(one))
+  await put(inbox, 'ganz.xml', xml)
+  await put(inbox, 'foto.jpg', 'no picture')
+  const handle = await inbox.open('halb.xml', { appends: false, truncates: true, exclusive: false, creates: true })
+  await inbox.write(handle, 0, Buffer.from(xml.slice(0, 300)))
+  expect((await inbox.list()).toSorted()).toEqual(['foto.jpg', 'ganz.xml', 'halb.xml'])
+  // A session that lives is left alone.
+  await deliverLeft(server.ctx)
+  expect(await deliveredOf(one)).toEqual([])
+  const lines: unknown[] = []
+  const log = Object.assign(Object.create(server.ctx.log), { error: (line: unknown) => void lines.push(line) })
+  const later = (ctx: Ctx, minutes: number) => ({ ...ctx, log, clock: () => new Date(Date.now() + minutes * 60_000) })
+  await deliverLeft(later(placeThat(away), 6))
+  expect(lines).toMatchObject([{ error: { message: 'the bucket is away' } }])
+  await deliverLeft(later(server.ctx, 7))
+  expect(await deliveredOf(one)).toEqual([])
+  await deliverLeft(later(server.ctx, 12))
+  expect(await deliveredOf(one)).toEqual([['foto.jpg', 'ganz.xml']])
+  expect(incoming()).toEqual([])
+  // The session whose file is gone does not say that it has arrived.
+  await expect(inbox.close(handle)).rejects.toThrow('ENOENT')
+  await inbox.end().catch(() => {})
+  expect(lines).toHaveLength(1)
 })

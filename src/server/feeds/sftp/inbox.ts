@@ -1,14 +1,22 @@
-import { type FileHandle, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { type FileHandle, open, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isDomainError } from '../../../domain/errors.ts'
 import type { Ctx } from '../../ctx.ts'
 import { linkOrCopy } from '../../storage/link-or-copy.ts'
 import { acceptDelivery, refuseTooMany } from '../accept.ts'
-import { isFileName, newIncoming, PRIVATE_FILE } from '../folders.ts'
-import type { FeedSource } from '../repository.ts'
+import { feedPath, isFileName, newIncoming, PRIVATE_FILE } from '../folders.ts'
+import { type FeedSource, findSourceById } from '../repository.ts'
 
 const FEED = /\.(xml|zip)$/i
 const FILES_MAX = 5000
+
+/** Contains the source of the folder, and is touched while its session lives. No client can use a hidden name. */
+const MARK = '.source'
+const ALIVE_MS = 60_000
+/** After so much time without a touch, the session of a folder has ended, or its process was killed. */
+const LEFT_MS = 300_000
+/** Lies beside a file that is being written: what a killed process has left of it is not complete. */
+const OPEN = '.open-'
 
 /** The reason why a request is refused, as SFTP names it. */
 export type Refusal = 'NO_SUCH_FILE' | 'PERMISSION_DENIED' | 'FAILURE'
@@ -49,7 +57,7 @@ export interface Inbox {
   deliver(): Promise<void>
   /**
    * Delivers what is complete, and deletes the rest: a file whose transfer was cut is not delivered.
-   * @throws what prevented it: then the folder stays with what is complete, which its sender regards as delivered
+   * @throws what prevented it: then the folder stays for `deliverLeft`, since the sender regards it as delivered
    */
   end(): Promise<void>
 }
@@ -64,11 +72,45 @@ export function nameIn(given: string): string {
 /** @param ctx its database answers within the limits of a visitor */
 export async function openInbox(ctx: Ctx, source: FeedSource): Promise<Inbox> {
   const folder = await newIncoming(ctx.config)
+  await writeFile(path.join(folder, MARK), String(source.id), { mode: PRIVATE_FILE, flush: true })
+  return inboxIn(ctx, source, folder)
+}
+
+/** Delivers the complete feeds of sessions whose process was killed, or whose end could not deliver them. */
+export async function deliverLeft(ctx: Ctx): Promise<void> {
+  const incoming = feedPath(ctx.config, 'incoming')
+  for (const name of await readdir(incoming).catch(() => [])) {
+    const folder = path.join(incoming, name)
+    const mark = path.join(folder, MARK)
+    const found = await stat(mark).catch(() => null)
+    if (!found || ctx.clock().getTime() - found.mtimeMs < LEFT_MS) continue
+    try {
+      // Now it is ours, until the next attempt.
+      await utimes(mark, ctx.clock(), ctx.clock())
+      const source = await findSourceById(ctx.db, Number(await readFile(mark, 'utf8')))
+      if (!source) continue
+      for (const one of await readdir(folder)) {
+        if (!one.startsWith(OPEN)) continue
+        await rm(path.join(folder, one.slice(OPEN.length)), { force: true })
+        await rm(path.join(folder, one), { force: true })
+      }
+      await inboxIn(ctx, source, folder).end()
+    } catch (error) {
+      ctx.log.error({ error, folder: name }, 'the feeds that a session of SFTP has left could not be delivered yet')
+    }
+  }
+}
+
+function inboxIn(ctx: Ctx, source: FeedSource, folder: string): Inbox {
   const files = new Map<number, OpenFile>()
   const maxBytes = ctx.config.FEED_MB * 1_000_000
   let next = 0
   let written = 0
   const place = (name: string) => path.join(folder, nameIn(name))
+  const markOf = (name: string) => path.join(folder, `${OPEN}${name}`)
+  const list = async () => (await readdir(folder)).filter((name) => !name.startsWith('.'))
+  const touch = () => void utimes(path.join(folder, MARK), new Date(), new Date()).catch(() => {})
+  const alive = setInterval(touch, ALIVE_MS).unref()
   const handleOf = (handle: number): OpenFile => {
     const found = files.get(handle)
     if (!found) throw new InboxError('FAILURE')
@@ -79,7 +121,7 @@ export async function openInbox(ctx: Ctx, source: FeedSource): Promise<Inbox> {
   async function deliver(): Promise<void> {
     // A client within a file may send the pictures of a feed.
     if (files.size > 0) return
-    const names = await readdir(folder)
+    const names = await list()
     const feeds = names.filter((name) => FEED.test(name)).sort()
     if (feeds.length === 0) return
     const others = names.filter((name) => !FEED.test(name))
@@ -120,12 +162,13 @@ export async function openInbox(ctx: Ctx, source: FeedSource): Promise<Inbox> {
       if (known && exclusive) throw new InboxError('FAILURE')
       // One writer a file: what is delivered after its end must not change.
       if (isOpen(clean)) throw new InboxError('PERMISSION_DENIED')
-      if (!known && (await readdir(folder)).length >= FILES_MAX) throw new InboxError('FAILURE')
+      if (!known && (await list()).length >= FILES_MAX) throw new InboxError('FAILURE')
       if (!known && FEED.test(clean)) {
         await refuseTooMany(ctx, source).catch((error) => {
           throw isDomainError(error) ? new InboxError('FAILURE') : error
         })
       }
+      await writeFile(markOf(clean), '', { mode: PRIVATE_FILE })
       const file = await open(target, known && !truncates ? 'r+' : 'w', PRIVATE_FILE)
       files.set(++next, { name: clean, file, appends, isBroken: false })
       return next
@@ -148,8 +191,10 @@ export async function openInbox(ctx: Ctx, source: FeedSource): Promise<Inbox> {
       const { file, name, isBroken } = handleOf(handle)
       files.delete(handle)
       await file.sync().finally(() => file.close())
-      if (!isBroken) return
+      // Fails when another process has regarded this session as ended, and has deleted the file.
+      if (!isBroken) return rm(markOf(name))
       await rm(path.join(folder, name), { force: true })
+      await rm(markOf(name), { force: true })
       throw new InboxError('FAILURE')
     },
     sizeOf: async (handle) => (await handleOf(handle).file.stat()).size,
@@ -165,18 +210,23 @@ export async function openInbox(ctx: Ctx, source: FeedSource): Promise<Inbox> {
       const found = await stat(place(name)).catch(() => null)
       return found && { size: found.size, mtimeMs: found.mtimeMs }
     },
-    list: () => readdir(folder),
+    list,
     deliver,
     async end() {
       const cut = [...files.values()]
       for (const { file, name } of cut) {
         await file.close().catch(() => {})
         await rm(path.join(folder, name), { force: true })
+        await rm(markOf(name), { force: true })
       }
       files.clear()
       if (cut.length) ctx.log.info({ source: source.key, files: cut.length }, 'SFTP ended within a file')
-      await deliver()
-      await rm(folder, { recursive: true, force: true })
+      try {
+        await deliver()
+        await rm(folder, { recursive: true, force: true })
+      } finally {
+        clearInterval(alive)
+      }
     },
   }
 }

@@ -6,7 +6,7 @@ import type { Ctx } from '../../ctx.ts'
 import { networkIn } from '../../http/visitor.ts'
 import type { FeedSource } from '../repository.ts'
 import { readHostKey } from './host-key.ts'
-import { openInbox } from './inbox.ts'
+import { deliverLeft, openInbox } from './inbox.ts'
 import { logIn, METHODS } from './login.ts'
 import { serveSession } from './session.ts'
 
@@ -16,6 +16,7 @@ const LOGINS_MAX = 6
 const IDLE_MS = 300_000
 /** The longest session, also of a client that sends a byte from time to time. */
 const SESSION_MS = 12 * 3_600_000
+const LOOK_MS = 60_000
 /** How long the delivery of complete feeds may take when the process stops. */
 const STOP_MS = 15_000
 
@@ -73,9 +74,12 @@ export async function startSftp(ctx: Ctx): Promise<SftpServer | null> {
   listener.on('error', (error) => ctx.log.error({ error }, 'SFTP'))
   const { port } = listener.address() as AddressInfo
   ctx.log.info({ port, hostKey: fingerprintOf(hostKey) }, 'SFTP answers')
+  // Here and not in a job: the files are on this machine.
+  const looking = setInterval(() => void deliverLeft(ctx), LOOK_MS).unref()
   return {
     port,
     async stop() {
+      clearInterval(looking)
       const closed = new Promise((resolve) => listener.close(resolve))
       for (const { socket } of guests.values()) socket.destroy()
       await closed
