@@ -65,16 +65,18 @@ export async function resolveMedia(
   return Promise.all(
     media.map(async (item): Promise<ResolvedMedia> => {
       const url = webAddress(item)
+      // As it is stored: with the scheme that the sender forgot.
+      const pfad = url ?? item.pfad
       const row = {
         gruppe: item.gruppe,
         titel: item.titel,
         // Some senders write REMOTE over a file name and EXTERN over an address, so the path decides.
         location: url ? 'REMOTE' : item.content ? 'INTERN' : 'EXTERN',
-        pfad: item.pfad,
+        pfad,
         check_type: item.check_type,
         check_value: item.check_value,
       }
-      const old = options.before.find((each) => each.pfad === item.pfad && each.pfad !== null)
+      const old = options.before.find((each) => pfad !== null && each.pfad === pfad)
       const unchanged = old?.media_hash && item.check_value !== null && sameCheck(old, item) ? old.media_hash : null
       const made = (state: ResolvedMedia['state'], rest: Partial<ResolvedMedia> = {}): ResolvedMedia => ({
         ...row,
@@ -87,7 +89,7 @@ export async function resolveMedia(
         ...rest,
       })
       if (isLink(item, url)) {
-        if (url) return made('link', { pfad: url })
+        if (url) return made('link')
         return made('failed', { error: isVideoName(item) ? 'video' : 'url' })
       }
       if (unchanged) {
@@ -100,9 +102,9 @@ export async function resolveMedia(
         if (old?.media_hash) {
           // Without a check, the run's own look at all addresses (media.recheck) finds out.
           const fetch = item.check_value !== null
-          return made('ready', { pfad: url, media_hash: old.media_hash, ...version, fetch })
+          return made('ready', { media_hash: old.media_hash, ...version, fetch })
         }
-        return made('pending', { pfad: url, fetch: true })
+        return made('pending', { fetch: true })
       }
       // An address with a slip of the pen is no missing file.
       if (!item.content && LIKE_AN_ADDRESS.test(item.pfad ?? '')) return made('failed', { error: 'url' })

@@ -236,6 +236,32 @@ describe('addresses', () => {
     }
   })
 
+  test('whose scheme the sender forgot keep their pictures when the home changes', async () => {
+    const shown = await photo('coral')
+    await send([media({ pfad: 'a.jpg' })], { 'a.jpg': shown })
+    const items = ['www.example.com/1.jpg', '//example.com/2.jpg', ' https://example.com/3.jpg'].map((pfad) =>
+      media({ location: 'REMOTE', pfad, check_type: 'ETAG', check_value: '"1"' }),
+    )
+    await send(items)
+    const ids = (await attached()).map(({ id }) => id)
+    await ctx.db
+      .updateTable('property_media')
+      .set({ state: 'ready', media_hash: hashOf(shown), etag: '"1"' })
+      .where('id', 'in', ids)
+      .execute()
+    const sent = await jobs()
+    expect((await send(items, {}, { baujahr: 1960 })).run.counts).toMatchObject({ changed: 1 })
+    expect((await attached()).map(({ pfad, state, media_hash, etag }) => [pfad, state, media_hash, etag])).toEqual(
+      [1, 2, 3].map((each) => [
+        `https://${each === 1 ? 'www.' : ''}example.com/${each}.jpg`,
+        'ready',
+        hashOf(shown),
+        '"1"',
+      ]),
+    )
+    expect(await jobs()).toEqual(sent)
+  })
+
   test('of private machines fail for good, and say why', async () => {
     await send([media({ location: 'REMOTE', pfad: 'http://169.254.169.254/latest.jpg' })])
     const [row] = await attached()
