@@ -1,9 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { feedPath } from '../../src/server/feeds/folders.ts'
+import type { Ctx } from '../../src/server/ctx.ts'
+import { acceptDelivery } from '../../src/server/feeds/accept.ts'
+import { feedPath, newIncoming } from '../../src/server/feeds/folders.ts'
 import { lookForFeeds } from '../../src/server/feeds/look.ts'
+import { reserveDelivery } from '../../src/server/feeds/repository.ts'
 import { runFeeds } from '../../src/server/feeds/run.ts'
 import { feedOf } from '../support/feed.ts'
 import { deliveriesOf, importDeliveries, makeSender, type Sender, spoolFolder } from '../support/sender.ts'
@@ -16,10 +20,14 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
+const feedFor = (one: Sender, rent: number, homes = 1): string =>
+  feedOf(Array.from({ length: homes }, (_, at) => ({ nr: `Q${at}`, hauptmietzins: rent, wohnflaeche: 50 }))).replaceAll(
+    'AT-MUSTER',
+    `AT-${one.key}`,
+  )
+
 async function deliver(one: Sender, rent: number, homes = 1): Promise<void> {
-  const body = feedOf(
-    Array.from({ length: homes }, (_, at) => ({ nr: `Q${at}`, hauptmietzins: rent, wohnflaeche: 50 })),
-  ).replaceAll('AT-MUSTER', `AT-${one.key}`)
+  const body = feedFor(one, rent, homes)
   const headers = { Authorization: `Bearer ${one.secret}` }
   const answer = await fetch(`${server.address}/api/feeds/${one.key}`, { method: 'PUT', headers, body })
   expect(answer.status).toBe(202)
@@ -58,6 +66,51 @@ test('a delivery is queued in its transaction, and a second one waits for the fi
     if (before) expect(run.started_at.getTime()).toBeGreaterThanOrEqual(before.getTime())
   }
   expect(await rentsOf(one)).toEqual([703])
+})
+
+test('a delivery waits for an earlier file that is still on its way to the bucket, but not for one of a killed process', async () => {
+  const one = await makeSender(server.work, 'unterwegs')
+  const [begun, goesOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const adopt: Ctx['vault']['adopt'] = async (...args) => {
+    begun.resolve()
+    await goesOn.promise
+    await server.work.vault.adopt(...args)
+  }
+  const folder = await newIncoming(server.ctx.config)
+  const feed = feedFor(one, 701)
+  writeFileSync(path.join(folder, 'gross.xml'), feed)
+  const slow = { ...server.work, vault: { ...server.work.vault, adopt } }
+  const arrived = { way: 'sftp', folder, name: 'gross.xml', bytes: feed.length } as const
+  const accepted = acceptDelivery(slow, one, arrived)
+  await begun.promise
+  await deliver(one, 702)
+  const states = async () => (await deliveriesOf(server.work, one)).map(({ state }) => state)
+  await importDeliveries(server.work, one)
+  expect(await states()).toEqual(['waiting'])
+  goesOn.resolve()
+  await accepted
+  await importDeliveries(server.work, one)
+  expect([await states(), await rentsOf(one)]).toEqual([['done', 'done'], [702]])
+
+  const killedAt = Date.now()
+  await reserveDelivery(server.work.db, one.id, new Date(killedAt))
+  await deliver(one, 703)
+  await importDeliveries(server.work, one)
+  expect(await rentsOf(one)).toEqual([702])
+  await importDeliveries({ ...server.work, clock: () => new Date(killedAt + 31 * 60_000) }, one)
+  expect(await rentsOf(one)).toEqual([703])
+})
+
+test('a file that does not reach the bucket holds up no later one', async () => {
+  const one = await makeSender(server.work, 'verloren')
+  const folder = await newIncoming(server.ctx.config)
+  const adopt = () => Promise.reject(new Error('the bucket is away'))
+  const arrived = { way: 'sftp', folder, name: 'gross.xml', bytes: 1 } as const
+  const away = { ...server.work, vault: { ...server.work.vault, adopt } }
+  await expect(acceptDelivery(away, one, arrived)).rejects.toThrow('is away')
+  await deliver(one, 704)
+  await importDeliveries(server.work, one)
+  expect(await rentsOf(one)).toEqual([704])
 })
 
 test('a process that stops ends the run after the current object, and the next one finishes it', async () => {

@@ -348,6 +348,12 @@ export interface Favorite {
   user_id: number;
 }
 
+export interface FeedArrival {
+  begun_at: Timestamp;
+  id: number;
+  source_id: number;
+}
+
 export interface FeedDelivery {
   attempts: Generated<number>;
   bytes: number;
@@ -1218,6 +1224,7 @@ export interface DB {
   delivery: Delivery;
   expose_document: ExposeDocument;
   favorite: Favorite;
+  feed_arrival: FeedArrival;
   feed_delivery: FeedDelivery;
   figure_batch: FigureBatch;
   figure_day: FigureDay;

@@ -7,6 +7,7 @@ import { previewFeedJob } from './preview.ts'
 import {
   countWaiting,
   type DeliveryRow,
+  endArrival,
   type FeedSource,
   findByUpload,
   insertDelivery,
@@ -80,11 +81,12 @@ export async function acceptDelivery(
   try {
     if (arrived.bytes === 0) throw new DomainError('feed.empty')
     // Before the transaction: a file of gigabytes takes minutes to a bucket.
-    const id = await reserveDelivery(ctx.db)
+    const id = await reserveDelivery(ctx.db, source.id, ctx.clock())
     unused = id
     await ctx.vault.adopt(spoolKey(id), arrived.folder)
     const made = await ctx.db.transaction().execute(async (tx) => {
       await lockArrivals(tx, source.id)
+      await endArrival(tx, id)
       const known = arrived.uploadId ? await findByUpload(tx, arrived.uploadId) : null
       if (known !== null) return known
       await insertDelivery(tx, {
@@ -106,7 +108,11 @@ export async function acceptDelivery(
     if (made === id) unused = null
     return made
   } finally {
-    if (unused !== null) await ctx.vault.remove(spoolKey(unused))
     await rm(arrived.folder, { recursive: true, force: true })
+    if (unused !== null) {
+      // Nobody waits for it longer than for that of a killed process.
+      await endArrival(ctx.db, unused).catch(() => {})
+      await ctx.vault.remove(spoolKey(unused))
+    }
   }
 }

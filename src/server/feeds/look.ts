@@ -4,7 +4,7 @@ import { defineJob } from '../jobs/job.ts'
 import { deleteDelivery, findForgotten } from './admin-repository.ts'
 import { deleteOld, feedPath, SPOOL, spoolKey } from './folders.ts'
 import { pullFeedJob } from './pull.ts'
-import { findBusySources, findDueSources, findKnown } from './repository.ts'
+import { findBusySources, findDueSources, findKnown, forgetArrivals } from './repository.ts'
 import { runFeedsJob } from './run.ts'
 import { deliverFinishedUploads } from './uploads.ts'
 
@@ -62,6 +62,7 @@ async function discardForgotten(ctx: Ctx): Promise<void> {
 
 /** Deletes folders of deliveries that were never committed, or whose row was removed. */
 async function deleteOrphans(ctx: Ctx): Promise<void> {
+  await forgetArrivals(ctx.db, ctx.clock())
   const newest = new Map<number, number>()
   for await (const { key, modified } of ctx.vault.list(SPOOL)) {
     const id = Number(key.slice(SPOOL.length + 1).split('/')[0])

@@ -53,12 +53,27 @@ export async function countWaiting(db: ReadDb, sourceId: number): Promise<number
   return count
 }
 
-/** The id of a delivery to come. */
-export async function reserveDelivery(db: Db): Promise<number> {
+/** For how long later deliveries wait for a file on its way; after that, its process was killed. */
+const ARRIVAL_MS = 30 * 60_000
+
+/** The id of a delivery to come. Later deliveries of the source wait until `endArrival`. */
+export async function reserveDelivery(db: Db, sourceId: number, now: Date): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    select nextval(pg_get_serial_sequence('feed_delivery', 'id')) as id`.execute(db)
+    insert into feed_arrival (id, source_id, begun_at)
+    values (nextval(pg_get_serial_sequence('feed_delivery', 'id')), ${sourceId}, ${now}) returning id`.execute(db)
   return (rows[0] as { id: number }).id
 }
+
+export async function endArrival(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('feed_arrival').where('id', '=', id).execute()
+}
+
+/** Forgets files on their way for which nobody waits any more. */
+export async function forgetArrivals(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('feed_arrival').where('begun_at', '<', overdueAt(now)).execute()
+}
+
+const overdueAt = (now: Date) => new Date(now.getTime() - ARRIVAL_MS)
 
 /** A delivery with a reserved id. */
 export type NewDelivery = Pick<
@@ -109,17 +124,36 @@ export async function unlockQueue(db: Db, sourceId: number): Promise<void> {
   await sql`select pg_advisory_unlock(716304, ${sourceId}::int)`.execute(db)
 }
 
-/** Takes the oldest delivery that has not been imported; one that a killed process had begun is the oldest. */
-export const takeNext = (db: Db, sourceId: number): Promise<DeliveryRow | undefined> =>
+/**
+ * The oldest delivery that has not been imported, unless an older file is still on its way; one that a killed process
+ * had begun is the oldest.
+ */
+const nextOf = (db: ReadDb, sourceId: number, now: Date) =>
+  db
+    .selectFrom('feed_delivery')
+    .select('id')
+    .where('source_id', '=', sourceId)
+    .where('state', 'in', ['waiting', 'running'])
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('feed_arrival')
+            .select('feed_arrival.id')
+            .where('feed_arrival.source_id', '=', sourceId)
+            .where('begun_at', '>=', overdueAt(now))
+            .whereRef('feed_arrival.id', '<', 'feed_delivery.id'),
+        ),
+      ),
+    )
+    .orderBy('id')
+    .limit(1)
+
+/** Takes the next delivery. */
+export const takeNext = (db: Db, sourceId: number, now: Date): Promise<DeliveryRow | undefined> =>
   db
     .updateTable('feed_delivery')
     .set(({ eb }) => ({ state: 'running', attempts: eb('attempts', '+', 1) }))
-    .where('id', '=', ({ selectFrom }) =>
-      selectFrom('feed_delivery')
-        .select(({ fn }) => fn.min('id').as('id'))
-        .where('source_id', '=', sourceId)
-        .where('state', 'in', ['waiting', 'running']),
-    )
+    .where('id', '=', nextOf(db, sourceId, now))
     .returningAll()
     .executeTakeFirst()
 
@@ -127,15 +161,8 @@ export async function setDelivery(db: Db, id: number, changes: Updateable<FeedDe
   await db.updateTable('feed_delivery').set(changes).where('id', '=', id).execute()
 }
 
-export async function hasOpen(db: ReadDb, sourceId: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('feed_delivery')
-    .select('id')
-    .where('source_id', '=', sourceId)
-    .where('state', 'in', ['waiting', 'running'])
-    .executeTakeFirst()
-  return row !== undefined
-}
+export const hasNext = async (db: ReadDb, sourceId: number, now: Date): Promise<boolean> =>
+  (await nextOf(db, sourceId, now).executeTakeFirst()) !== undefined
 
 /** The sources with deliveries to import. */
 export async function findBusySources(db: ReadDb): Promise<number[]> {

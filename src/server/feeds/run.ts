@@ -12,7 +12,7 @@ import {
   type FeedSource,
   findSourceById,
   findStaleFiles,
-  hasOpen,
+  hasNext,
   pruneDeliveries,
   setDelivery,
   takeNext,
@@ -39,7 +39,8 @@ export const runFeedsJob = defineJob({
 })
 
 /**
- * Imports the deliveries of a source in the order of their arrival. The lock belongs to the connection: while another
+ * Imports the deliveries of a source in the order of their arrival; one behind a file that is still on its way waits for
+ * the job which that file will queue. The lock belongs to the connection: while another
  * process works on the source, this one leaves, since the other looks for more before and after it unlocks. A delivery
  * that a killed process had begun is imported again; the result is the same (decision 8).
  * @throws TryAgain when the process stops, or another program imports the source
@@ -57,13 +58,13 @@ export async function runFeeds(ctx: Ctx, sourceId: number, signal: AbortSignal):
       }
     })
     if (!worked) return
-  } while (await hasOpen(ctx.db, sourceId))
+  } while (await hasNext(ctx.db, sourceId, ctx.clock()))
 }
 
 async function runAll(ctx: Ctx, source: FeedSource, signal: AbortSignal): Promise<void> {
   for (;;) {
     if (signal.aborted) throw new TryAgain('the process stops')
-    const delivery = await takeNext(ctx.db, source.id)
+    const delivery = await takeNext(ctx.db, source.id, ctx.clock())
     if (!delivery) return
     await runOne(ctx, source, delivery, signal)
     await deleteStale(ctx, source.id)
