@@ -92,13 +92,15 @@ export async function resolveMedia(
         if (url) return made('link')
         return made('failed', { error: isVideoName(item) ? 'video' : 'url' })
       }
-      if (unchanged) {
+      // A version that could not be fetched is asked for again, though its check is known.
+      if (unchanged && !(url && old?.error)) {
         const { etag = null, last_modified = null } = old ?? {}
         return made('ready', { media_hash: unchanged, etag, last_modified })
       }
       if (url) {
         // The old picture stays visible until its new version is ready.
-        const version = old && sameCheck(old, item) ? { etag: old.etag, last_modified: old.last_modified } : {}
+        const { error = null, etag = null, last_modified = null } = old && sameCheck(old, item) ? old : {}
+        const version = { error, etag, last_modified }
         if (old?.media_hash) {
           // Without a check, the run's own look at all addresses (media.recheck) finds out.
           const fetch = item.check_value !== null

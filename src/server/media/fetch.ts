@@ -92,8 +92,9 @@ async function noteFailure(
       error: error instanceof DownloadError && error.detail ? `${error.fault} ${error.detail}` : error.fault,
       attempts: picture.attempts + 1,
       checked_at: ctx.clock(),
-      // Of a file that is refused for its content, so that it need not be downloaded again.
-      ...(error instanceof MediaError && version),
+      // Of a file that is refused for its content, so that it need not be downloaded again. Beside an earlier picture it
+      // is none: an unchanged file would pass for that picture.
+      ...(error instanceof MediaError && (picture.media_hash ? { etag: null, last_modified: null } : version)),
     })
     if (noted && wait !== undefined) {
       await ctx.jobs.send(tx, fetchMediaJob, { propertyMediaId: picture.id }, { afterSeconds: wait })

@@ -75,8 +75,8 @@ export async function updatePicture(
 }
 
 /**
- * REMOTE files of the homes that a run has seen, after `after`, that are due: those that failed and were not tried since
- * the run began, and those without a `check` that were last asked for before `before`.
+ * REMOTE files of the homes that a run has seen, after `after`, that are due: those that failed, or whose new version
+ * did, and were not tried since the run began, and those without a `check` that were last asked for before `before`.
  */
 export async function findDue(
   db: ReadDb,
@@ -88,7 +88,8 @@ export async function findDue(
   const { rows } = await sql<{ id: number }>`
     select m.id from property_media m join property p on p.id = m.property_id
     where m.id > ${after} and p.seen_run_id = ${run.id} and m.location = 'REMOTE' and (
-      (m.state = 'failed' and (m.checked_at is null or m.checked_at < ${run.startedAt}))
+      ((m.state = 'failed' or (m.state = 'ready' and m.error is not null))
+        and (m.checked_at is null or m.checked_at < ${run.startedAt}))
       or (m.state = 'ready' and m.check_value is null and (m.checked_at is null or m.checked_at < ${before})))
     order by m.id limit ${limit}`.execute(db)
   return rows.map(({ id }) => Number(id))

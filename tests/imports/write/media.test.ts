@@ -346,11 +346,12 @@ describe('after each run, its addresses are asked again', () => {
   }
 
   /** The same feed again, `later` ms from now, and the work that follows it. */
-  async function again(pfad: string, later: number) {
+  async function again(pfad: string, later: number, check: string | null = null, said = {}) {
     const clock = () => new Date(Date.now() + later)
+    const item = media({ location: 'REMOTE', pfad, check_type: check && 'ETAG', check_value: check })
     const { run } = await deliver(
       { ...ctx, clock },
-      { company: sender, objects: [object(`${nr}`, { media: [media({ location: 'REMOTE', pfad })] })] },
+      { company: sender, objects: [object(`${nr}`, { media: [item] }, said)] },
     )
     await recheckMedia({ ...ctx, clock }, { runId: run.id, startedAt: run.started_at.toISOString() }, undefined, local)
     return run
@@ -418,6 +419,67 @@ describe('after each run, its addresses are asked again', () => {
       state.status = 200
       expect((await again(pfad, 2000)).counts).toMatchObject({ unchanged: 1 })
       expect((await attached())[0]).toMatchObject({ state: 'ready', error: null })
+    } finally {
+      close()
+    }
+  })
+
+  test('a new version that could not be fetched is asked for until it comes, though its check is known', async () => {
+    const { state, pfad, close } = await pictureServer()
+    const fetchNow = async () => fetchMedia(ctx, { propertyMediaId: (await attached())[0]?.id as number }, local)
+    try {
+      await again(pfad, 0, '1')
+      await fetchNow()
+      const old = hashOf(state.content)
+      state.status = 404
+      await again(pfad, 1000, '2')
+      await fetchNow()
+      expect((await attached())[0]).toMatchObject({ state: 'ready', error: 'status 404', media_hash: old })
+
+      // With a change of the home: the fault stays, and a job asks.
+      const sent = (await jobs()).length
+      await deliver(ctx, {
+        company: sender,
+        objects: [
+          object(
+            `${nr}`,
+            { media: [media({ location: 'REMOTE', pfad, check_type: 'ETAG', check_value: '2' })] },
+            { baujahr: 1960 },
+          ),
+        ],
+      })
+      expect((await attached())[0]).toMatchObject({ state: 'ready', error: 'status 404', media_hash: old })
+      expect(await jobs()).toHaveLength(sent + 1)
+      await fetchNow()
+
+      // And with the same feed.
+      const run = await again(pfad, 2000, '2', { baujahr: 1960 })
+      expect((await readReport(ctx, run.id))?.lines[0]?.notes.map(({ code }) => code)).toEqual(['media_status'])
+      state.status = 200
+      state.content = await photo('khaki')
+      state.etag = '"2"'
+      expect((await again(pfad, 3000, '2', { baujahr: 1960 })).counts).toMatchObject({ unchanged: 1 })
+      expect((await attached())[0]).toMatchObject({ state: 'ready', error: null, media_hash: hashOf(state.content) })
+      const { asked } = state
+      await again(pfad, 4000, '2', { baujahr: 1960 })
+      expect(state.asked).toBe(asked)
+    } finally {
+      close()
+    }
+  })
+
+  test('a new version that is no picture keeps its fault as long as its server has no other', async () => {
+    const { state, pfad, close } = await pictureServer()
+    try {
+      await again(pfad, 0)
+      await fetchMedia(ctx, { propertyMediaId: (await attached())[0]?.id as number }, local)
+      const old = hashOf(state.content)
+      state.content = Buffer.from('kein Bild')
+      state.etag = '"2"'
+      for (const hours of [2, 4]) {
+        await again(pfad, hours * hour)
+        expect((await attached())[0]).toMatchObject({ state: 'ready', error: 'type', media_hash: old })
+      }
     } finally {
       close()
     }

@@ -349,8 +349,9 @@ function keyNotes({ openimmo_obid, objektnr_extern }: FeedObject): Note[] {
 
 /** A file without a name is told by its place among the object's files. */
 function mediaNotes(media: readonly ResolvedMedia[]): Note[] {
-  return media.flatMap(({ error, pfad, titel, gruppe }, at) => {
-    if (!error) return []
+  return media.flatMap(({ state, error, pfad, titel, gruppe }, at) => {
+    // A picture whose new version is asked for again is told once it was (unfetchedMedia).
+    if (!error || state === 'ready') return []
     const file = pfad ?? titel ?? `#${at + 1} (${gruppe})`
     return [fileNote(error, file)]
   })
