@@ -3,6 +3,7 @@ import type { Rollback } from '../../domain/imports/rollback.ts'
 import { OPERATOR } from '../audit/record.ts'
 import type { Ctx, Db } from '../ctx.ts'
 import { recordRunAct } from '../feeds/source-acts.ts'
+import { fetchWaiting } from '../media/fetch.ts'
 import type { Visitor } from '../operations/visitor.ts'
 import { endProjectsOf, moveUnit } from '../projects/receive.ts'
 import { hideInPictures, storedStreet } from '../properties/hidden-pictures.ts'
@@ -48,7 +49,7 @@ export async function rollBack(ctx: Ctx, runId: number, visitor: Caller = OPERAT
       for (const { property_id: id, created } of back) {
         await connection
           .transaction()
-          .execute((tx) => takeBack(tx, { id, created, runId, restored }, run.started_at, ctx.clock()))
+          .execute((tx) => takeBack(ctx, tx, { id, created, runId, restored }, run.started_at))
         sum[created ? 'withdrawn' : 'restored']++
       }
       await connection.transaction().execute(async (db) => {
@@ -71,11 +72,12 @@ export async function rollBack(ctx: Ctx, runId: number, visitor: Caller = OPERAT
 }
 
 async function takeBack(
+  ctx: Ctx,
   tx: Db,
   { id, created, runId, restored }: { id: number; created: boolean; runId: number; restored: readonly string[] },
   began: Date,
-  at: Date,
 ): Promise<void> {
+  const at = ctx.clock()
   const from = await lockUnit(tx, id)
   if (created) {
     await withdrawProperties(tx, [{ id }], { at, runId: null, publish: true })
@@ -83,6 +85,7 @@ async function takeBack(
     await layAgain(tx, id, await restoreBefore(tx, { runId, propertyId: id, restored }, at), at)
     // Alternative texts are no part of what was restored: they follow the address that is.
     await hideInPictures(tx, id, await storedStreet(tx, id))
+    await fetchWaiting(ctx, tx, id)
     await forgetPrices(tx, id, began)
     // The price of a hand counts still.
     await recordStoredPrices(tx, id, at)

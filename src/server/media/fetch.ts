@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Ctx, ReadDb } from '../ctx.ts'
+import type { Ctx, Db, ReadDb } from '../ctx.ts'
 import { defineJob } from '../jobs/job.ts'
 import { regroupAfterPictures } from '../properties/duplicates.ts'
 import { DownloadError, type DownloadOptions, download, type Version } from './download.ts'
@@ -9,6 +9,8 @@ import {
   findDue,
   findRemotePicture,
   findUnfetched,
+  findWaiting,
+  findWaitingOf,
   touchProperty,
   updatePicture,
   type WaitingPicture,
@@ -112,7 +114,7 @@ const RECHECK_AT_ONCE = 4
  * Handles the job `media.recheck`: asks for the REMOTE files of the homes that a run has seen. A picture may change at
  * its address while the feed stays the same, and a missing one may have come. Conditional requests (ETag,
  * Last-Modified) download only what has changed; files with a `check` change with it. What is done is noted, so that a
- * second start continues.
+ * second start continues. Files that still wait get a job, unless theirs is there.
  */
 export async function recheckMedia(
   ctx: Ctx,
@@ -122,6 +124,15 @@ export async function recheckMedia(
 ): Promise<void> {
   const run = { id: runId, startedAt: new Date(startedAt) }
   const before = new Date(run.startedAt.getTime() - RECHECK_MS)
+  for (let after = 0; ; ) {
+    const waiting = await findWaiting(ctx.db, run, after, RECHECK_BATCH)
+    for (const propertyMediaId of waiting) {
+      signal?.throwIfAborted()
+      await ctx.jobs.send(ctx.db, fetchMediaJob, { propertyMediaId })
+    }
+    if (waiting.length < RECHECK_BATCH) break
+    after = waiting.at(-1) as number
+  }
   for (let after = 0; ; ) {
     const due = await findDue(ctx.db, run, before, after, RECHECK_BATCH)
     if (due.length === 0) return
@@ -134,6 +145,13 @@ export async function recheckMedia(
     }
     await Promise.all(Array.from({ length: RECHECK_AT_ONCE }, work))
     after = due.at(-1) as number
+  }
+}
+
+/** Sends jobs for the files of a home that wait to be fetched, within `tx`: those of their time have found nothing. */
+export async function fetchWaiting(ctx: Pick<Ctx, 'jobs'>, tx: Db, propertyId: number): Promise<void> {
+  for (const propertyMediaId of await findWaitingOf(tx, propertyId)) {
+    await ctx.jobs.send(tx, fetchMediaJob, { propertyMediaId })
   }
 }
 

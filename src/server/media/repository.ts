@@ -95,6 +95,37 @@ export async function findDue(
   return rows.map(({ id }) => Number(id))
 }
 
+/**
+ * REMOTE files that wait to be fetched, after `after`, of homes that a run has seen and found unchanged: the job of each
+ * was sent before the run, and may have failed for good while the disk or the database was away.
+ */
+export async function findWaiting(
+  db: ReadDb,
+  run: { id: number; startedAt: Date },
+  after: number,
+  limit: number,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select m.id from property_media m join property p on p.id = m.property_id
+    where m.id > ${after} and p.seen_run_id = ${run.id} and p.updated_at < ${run.startedAt}
+      and m.location = 'REMOTE' and m.state = 'pending'
+    order by m.id limit ${limit}`.execute(db)
+  return rows.map(({ id }) => Number(id))
+}
+
+/** The REMOTE files of a home that wait to be fetched. */
+export async function findWaitingOf(db: ReadDb, propertyId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('property_media')
+    .select('id')
+    .where('property_id', '=', propertyId)
+    .where('location', '=', 'REMOTE')
+    .where('state', '=', 'pending')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 export async function touchProperty(db: Db, id: number, at: Date): Promise<void> {
   await db.updateTable('property').set({ updated_at: at }).where('id', '=', id).execute()
 }

@@ -424,6 +424,22 @@ describe('after each run, its addresses are asked again', () => {
     }
   })
 
+  test('one that still waits gets a job if it has none, and no second one', async () => {
+    const pfad = 'http://127.0.0.1:1/wartet.jpg'
+    await again(pfad, 0)
+    const id = (await attached())[0]?.id as number
+    const own = async () => (await jobs()).filter((each) => each === id)
+    await again(pfad, 1000)
+    expect(await own()).toEqual([id])
+    // The disk was away for longer than its retries.
+    await sql`update pgboss.job set state = 'failed' where name = 'media.fetch'
+      and data ->> 'propertyMediaId' = ${`${id}`}`.execute(ctx.db)
+    expect(await own()).toEqual([])
+    expect((await again(pfad, 2000)).counts).toMatchObject({ unchanged: 1 })
+    expect((await attached())[0]).toMatchObject({ id, state: 'pending', attempts: 0 })
+    expect(await own()).toEqual([id])
+  })
+
   test('a new version that could not be fetched is asked for until it comes, though its check is known', async () => {
     const { state, pfad, close } = await pictureServer()
     const fetchNow = async () => fetchMedia(ctx, { propertyMediaId: (await attached())[0]?.id as number }, local)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { FeedEvent, FeedObject, FeedProperty } from '../../../src/domain/imports/feed.ts'
 import type { HandState } from '../../../src/domain/listings/state.ts'
@@ -93,6 +94,21 @@ describe('a run that is taken back', () => {
       prices: after.prices.filter(({ property_id }) => property_id !== after.homes[4]?.id),
     }).toEqual(before)
     expect(after.homes[4]?.status).toBe('deleted')
+  })
+
+  test('has its pictures fetched that waited when it came', async () => {
+    const items = [media({ location: 'REMOTE', pfad: 'https://example.com/a.jpg' })]
+    await send({ objects: [object(own('a'), { media: items })] })
+    const [waiting] = (await state()).media
+    const { run } = await send({ objects: [object(own('a'), { media: items }, { baujahr: 1900 })] })
+    // The job of that time has found no such picture.
+    await sql`update pgboss.job set state = 'completed' where name = 'media.fetch'`.execute(ctx.db)
+    await rollBack(ctx, run.id)
+    expect((await state()).media).toEqual([waiting])
+    const { rows } = await sql<{ id: number }>`
+      select (data ->> 'propertyMediaId')::int as id from pgboss.job
+      where name = 'media.fetch' and state = 'created'`.execute(ctx.db)
+    expect(rows).toEqual([{ id: waiting?.id }])
   })
 
   test('keeps what a later run has changed', async () => {
