@@ -143,12 +143,17 @@ async function completeUndelivered(one: Sender): Promise<string> {
   return id
 }
 
+/** What a process that was killed years ago has left. */
+function makeAbandoned(): void {
+  const folder = feedPath(server.ctx.config, 'incoming', 'abandoned')
+  mkdirSync(folder, { recursive: true })
+  utimesSync(folder, 0, 0)
+}
+
 test('an upload that cannot be delivered leaves nothing behind, and holds up neither another one nor the rest of the look', async () => {
   const [broken, whole] = [await makeSender(server.work, 'kaputt'), await makeSender(server.work, 'ganz')]
   const ids = [await completeUndelivered(broken), await completeUndelivered(whole)]
-  const abandoned = feedPath(server.ctx.config, 'incoming', 'abandoned')
-  mkdirSync(abandoned, { recursive: true })
-  utimesSync(abandoned, 0, 0)
+  makeAbandoned()
   // Whichever comes first: its file cannot be moved.
   let first = true
   const adopt: Ctx['vault']['adopt'] = (...args) => {
@@ -178,6 +183,10 @@ test('a step of the look that fails stops no other, and the job fails', async ()
   }
   await expect(lookForFeeds({ ...server.work, vault: { ...server.work.vault, list } })).rejects.toThrow('is away')
   expect(await deliveriesOf(server.work, one)).toHaveLength(1)
+  makeAbandoned()
+  const send = () => Promise.reject(new Error('the queue is away'))
+  await expect(lookForFeeds({ ...server.work, jobs: { ...server.work.jobs, send } })).rejects.toThrow('is away')
+  expect(readdirSync(feedPath(server.ctx.config, 'incoming'))).toEqual([])
 })
 
 test('nothing in this file made the server complain', () => {
