@@ -55,6 +55,21 @@ test('a queue that the start did not name is created before its first job, also 
   expect(rows).toEqual([{ policy: 'short', retry_limit: 2 }])
 })
 
+test('a job has the retries of this version, though an earlier one has created its queue', async () => {
+  const { db } = database
+  const longer = { ...queueOf('test.longer'), retries: 24, waitAtMost: 1800 }
+  const earlier = await startJobs(database.url, pino({ level: 'silent' }), {
+    worker: false,
+    queues: [queueOf('test.longer')],
+  })
+  await earlier.stop()
+  await jobs.send(db, longer, { nr: 1 })
+  const { rows } = await sql`
+    select retry_limit, retry_delay, retry_backoff, retry_delay_max
+    from pgboss.job where name = 'test.longer'`.execute(db)
+  expect(rows).toEqual([{ retry_limit: 24, retry_delay: 5, retry_backoff: true, retry_delay_max: 1800 }])
+})
+
 test('a job is sent with its transaction or not at all, once a key, and its data arrive', async () => {
   const { db } = database
   await db

@@ -33,14 +33,12 @@ export async function startJobs(url: string, log: Logger, { worker, queues }: Op
   })
   const stopping = new AbortController()
   const created = new Set<string>()
-  const ensureQueue = async ({ name, retries, waitAtMost, seconds, perKey }: Omit<Queue, 'data'>) => {
+  const ensureQueue = async (queue: Omit<Queue, 'data'>) => {
+    const { name, seconds, perKey } = queue
     if (created.has(name)) return
     await boss.createQueue(name, {
       policy: perKey === 'only' ? 'exclusive' : 'short',
-      retryLimit: retries,
-      retryDelay: 5,
-      retryBackoff: true,
-      ...(waitAtMost && { retryDelayMax: waitAtMost }),
+      ...retriesOf(queue),
       expireInSeconds: seconds,
     })
     created.add(name)
@@ -49,7 +47,8 @@ export async function startJobs(url: string, log: Logger, { worker, queues }: Op
   for (const queue of queues) await ensureQueue(queue)
   return {
     async send(db, queue, data, { key = JSON.stringify(data), afterSeconds } = {}) {
-      const options = { singletonKey: key, startAfter: afterSeconds, db: fromKysely(db) }
+      // A queue that exists keeps the retries of the version that created it.
+      const options = { singletonKey: key, startAfter: afterSeconds, ...retriesOf(queue), db: fromKysely(db) }
       const valid = checked(queue, data)
       await ensureQueue(queue)
       const origin = { ...currentOrigin(), ...currentCarrier() }
@@ -105,6 +104,15 @@ export async function startJobs(url: string, log: Logger, { worker, queues }: Op
       stopping.abort()
       await boss.stop({ graceful: true, timeout: 20_000 })
     },
+  }
+}
+
+function retriesOf({ retries, waitAtMost }: Pick<Queue, 'retries' | 'waitAtMost'>) {
+  return {
+    retryLimit: retries,
+    retryDelay: 5,
+    retryBackoff: true,
+    ...(waitAtMost && { retryDelayMax: waitAtMost }),
   }
 }
 

@@ -175,7 +175,9 @@ export async function unfetchedMedia(
 export const fetchMediaJob = defineJob({
   name: 'media.fetch',
   data: z.strictObject({ propertyMediaId: z.int() }),
-  retries: 6,
+  // Some hours: an outage of the disk or the bucket ends meanwhile.
+  retries: 24,
+  waitAtMost: 1800,
   seconds: 180,
   atOnce: 4,
   run: (ctx, data) => fetchMedia(ctx, data),

@@ -348,7 +348,7 @@ describe('after each run, its addresses are asked again', () => {
   /** The same feed again, `later` ms from now, and the work that follows it. */
   async function again(pfad: string, later: number, check: string | null = null, said = {}) {
     const clock = () => new Date(Date.now() + later)
-    const item = media({ location: 'REMOTE', pfad, check_type: check && 'ETAG', check_value: check })
+    const item = media({ location: 'REMOTE', pfad, check_type: check === null ? null : 'ETAG', check_value: check })
     const { run } = await deliver(
       { ...ctx, clock },
       { company: sender, objects: [object(`${nr}`, { media: [item] }, said)] },
