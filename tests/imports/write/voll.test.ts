@@ -212,7 +212,9 @@ describe('a dry run', () => {
 async function everything(): Promise<Record<string, string>> {
   const tables = await sql<{ name: string }>`select table_schema || '.' || table_name as name
     from information_schema.tables where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'
-      and table_name <> 'performance_figure'`.execute(ctx.db)
+      and table_name <> 'performance_figure'
+      -- Each minute, pg-boss notes there when it looked after its queues.
+      and (table_schema, table_name) not in (('pgboss', 'version'), ('pgboss', 'queue'))`.execute(ctx.db)
   const out: Record<string, string> = {}
   for (const { name } of tables.rows) {
     const { rows } = await sql<{ hash: string }>`select count(*) || ' ' || coalesce(md5(string_agg(line::text, '|'
