@@ -74,13 +74,9 @@ const STEPS: Readonly<Record<FurtherGroup, FactStep>> = {
   verkauf: 'price',
 }
 
-const number = (max: number, unit?: string): FactKind => ({ is: 'number', max, ...(unit && { unit }) })
-const grouped = (max: number, unit?: string): FactKind => ({
-  is: 'number',
-  max,
-  ...(unit && { unit }),
-  isGrouped: true,
-})
+type NumberKind = Extract<FactKind, { is: 'number' }>
+const number = (max: number, unit?: string): NumberKind => ({ is: 'number', max, ...(unit && { unit }) })
+const grouped = (max: number, unit?: string): NumberKind => ({ ...number(max, unit), isGrouped: true })
 const money: FactKind = { is: 'number', max: 1e9, unit: '€', isMoney: true, isGrouped: true }
 const percent = number(1000, '%')
 
