@@ -55,9 +55,9 @@ test('a queue that the start did not name is created before its first job, also 
   expect(rows).toEqual([{ policy: 'short', retry_limit: 2 }])
 })
 
-test('a job has the retries of this version, though an earlier one has created its queue', async () => {
+test('a job has the retries and the time of this version, though an earlier one has created its queue', async () => {
   const { db } = database
-  const longer = { ...queueOf('test.longer'), retries: 24, waitAtMost: 1800 }
+  const longer = { ...queueOf('test.longer'), retries: 24, waitAtMost: 1800, seconds: 77 }
   const earlier = await startJobs(database.url, pino({ level: 'silent' }), {
     worker: false,
     queues: [queueOf('test.longer')],
@@ -65,9 +65,11 @@ test('a job has the retries of this version, though an earlier one has created i
   await earlier.stop()
   await jobs.send(db, longer, { nr: 1 })
   const { rows } = await sql`
-    select retry_limit, retry_delay, retry_backoff, retry_delay_max
+    select retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds
     from pgboss.job where name = 'test.longer'`.execute(db)
-  expect(rows).toEqual([{ retry_limit: 24, retry_delay: 5, retry_backoff: true, retry_delay_max: 1800 }])
+  expect(rows).toEqual([
+    { retry_limit: 24, retry_delay: 5, retry_backoff: true, retry_delay_max: 1800, expire_seconds: 77 },
+  ])
 })
 
 test('a job is sent with its transaction or not at all, once a key, and its data arrive', async () => {

@@ -33,22 +33,25 @@ export async function startJobs(url: string, log: Logger, { worker, queues }: Op
   })
   const stopping = new AbortController()
   const created = new Set<string>()
-  const ensureQueue = async (queue: Omit<Queue, 'data'>) => {
-    const { name, seconds, perKey } = queue
+  const ensureQueue = async ({ name, retries, waitAtMost, seconds, perKey }: Omit<Queue, 'data'>) => {
     if (created.has(name)) return
-    await boss.createQueue(name, {
-      policy: perKey === 'only' ? 'exclusive' : 'short',
-      ...retriesOf(queue),
+    const options = {
+      retryLimit: retries,
+      retryDelay: 5,
+      retryBackoff: true,
+      ...(waitAtMost && { retryDelayMax: waitAtMost }),
       expireInSeconds: seconds,
-    })
+    }
+    await boss.createQueue(name, { policy: perKey === 'only' ? 'exclusive' : 'short', ...options })
+    // One that an earlier version has created keeps its values otherwise, also for the jobs of its schedule.
+    await boss.updateQueue(name, options)
     created.add(name)
   }
   await boss.start()
   for (const queue of queues) await ensureQueue(queue)
   return {
     async send(db, queue, data, { key = JSON.stringify(data), afterSeconds } = {}) {
-      // A queue that exists keeps the retries of the version that created it.
-      const options = { singletonKey: key, startAfter: afterSeconds, ...retriesOf(queue), db: fromKysely(db) }
+      const options = { singletonKey: key, startAfter: afterSeconds, db: fromKysely(db) }
       const valid = checked(queue, data)
       await ensureQueue(queue)
       const origin = { ...currentOrigin(), ...currentCarrier() }
@@ -104,15 +107,6 @@ export async function startJobs(url: string, log: Logger, { worker, queues }: Op
       stopping.abort()
       await boss.stop({ graceful: true, timeout: 20_000 })
     },
-  }
-}
-
-function retriesOf({ retries, waitAtMost }: Pick<Queue, 'retries' | 'waitAtMost'>) {
-  return {
-    retryLimit: retries,
-    retryDelay: 5,
-    retryBackoff: true,
-    ...(waitAtMost && { retryDelayMax: waitAtMost }),
   }
 }
 
