@@ -86,6 +86,21 @@ describe('the changes', () => {
     expect((await ask(`?after=${next}`)).data).toEqual([])
   })
 
+  test('tell homes as the primary has them while the standbys are behind', async () => {
+    await importHomes(server.ctx, [home('C6')])
+    await catchUp(new Map())
+    const id = (await published(server.ctx.db)).at(-1) as number
+    // A standby that has nothing yet.
+    const behind = await testServer()
+    try {
+      const standbys = { db: behind.ctx.db } as unknown as NonNullable<typeof server.ctx.standbys>
+      const { data } = await readChanges({ ...server.ctx, standbys }, '0', 200, 'de')
+      expect(data.find((one) => one.id === id)?.home?.id).toBe(id)
+    } finally {
+      await behind.close()
+    }
+  })
+
   test('miss nothing of writers that end in another order than they began', async () => {
     const [early, late] = await published(server.ctx.db)
     const copies = new Map<number, string>()

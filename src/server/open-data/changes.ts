@@ -27,7 +27,10 @@ export async function readChanges(ctx: Ctx, after: string, limit: number, langua
     ctx.db,
     changed.map(([id]) => id),
   )
-  const cards = new Map((await readCards(ctx, open, language)).map((card) => [card.id, card]))
+  // From the primary, as the position: a standby that is behind lacks a new home, or has it as it was, and no later
+  // answer would tell it.
+  const fresh = { ...ctx, standbys: undefined }
+  const cards = new Map((await readCards(fresh, open, language)).map((card) => [card.id, card]))
   return {
     data: changed.map(([id, at]) => {
       const home = cards.get(id) ?? null
