@@ -85,6 +85,12 @@ test('differences of any kind of value are readable, equal fields are left out, 
   expect(changes).toHaveLength(4)
 })
 
+test('an emoji where a long value is cut does not refuse the act', async () => {
+  await record('Emoji', { before: { about: 'kurz' }, after: { about: `${'a'.repeat(1_999)}😀 und mehr` } })
+  const [{ changes }] = (await read()).data
+  expect(changes).toEqual([{ field: 'about', before: 'kurz', after: `${'a'.repeat(1_999)}…` }])
+})
+
 test('an act on a home has the currency of its amounts, also when the home was deleted', async () => {
   await importHomes(server.ctx, [{ nr: 'CHF1', kaufpreis: 900_000, waehrung: 'CHF', vermarktungsart: 'KAUF' }])
   const homes = server.ctx.db.selectFrom('property').select('id').where('objektnr_extern', '=', 'CHF1')

@@ -52,6 +52,14 @@ test('an inquiry is stored, goes to the agency, and the visitor gets a receipt i
   expect(row).toMatchObject({ property_id: home, name: 'Anna Huber', language: 'sa', user_id: null })
 })
 
+test('an emoji where the preview of the mail is cut loses no inquiry', async () => {
+  const message = `${'a'.repeat(119)}😀 Ist die Wohnung frei?`
+  expect((await call(server, 'POST', '/api/inquiries?lang=de', { ...good(), message })).status).toBe(200)
+  const [agency] = await mails()
+  expect(agency?.text).toContain(message)
+  expect(agency?.html).toContain(`>${'a'.repeat(119)}</div>`)
+})
+
 test('the agency reads it in the language of the account with its address, else of its oldest account', async () => {
   const { db } = server.ctx
   const { company_id } = await db

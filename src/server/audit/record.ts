@@ -64,7 +64,11 @@ export function differences(
 const plain = (value: unknown): unknown => (value === undefined ? null : JSON.parse(JSON.stringify(value)))
 
 function shortened(value: unknown): unknown {
-  if (typeof value === 'string') return value.length > VALUE_MAX ? `${value.slice(0, VALUE_MAX)}…` : value
+  if (typeof value === 'string') return cut(value) ?? value
   const text = JSON.stringify(value)
-  return text.length > VALUE_MAX ? `${text.slice(0, VALUE_MAX)}…` : value
+  return cut(text) ?? value
 }
+
+/** A text that is too long, without its end: not half of an emoji either, which JSON cannot store. Null for others. */
+const cut = (text: string): string | null =>
+  text.length > VALUE_MAX ? `${text.slice(0, VALUE_MAX).replace(/\p{Cs}$/u, '')}…` : null

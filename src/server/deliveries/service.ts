@@ -50,7 +50,7 @@ export async function queueDelivery(ctx: Ctx, channel: ChannelName, delivery: Ne
     recipient: delivery.recipient ?? null,
     reply_to: delivery.replyTo ?? null,
     push_subscription_id: delivery.pushSubscriptionId ?? null,
-    payload: JSON.stringify(delivery.payload),
+    payload: JSON.stringify(delivery.payload, storable),
     overdue_at: now,
     created_at: now,
   })
@@ -58,6 +58,10 @@ export async function queueDelivery(ctx: Ctx, channel: ChannelName, delivery: Ne
   await ctx.jobs.send(ctx.db, deliveryJobs[channel], { id })
   return true
 }
+
+/** Half of an emoji, where a text was cut: a column of JSON refuses it, and with it the whole act. */
+const LONE_HALF = /\p{Cs}/gu
+const storable = (_key: string, value: unknown) => (typeof value === 'string' ? value.replace(LONE_HALF, '') : value)
 
 /** The newest entries of the outbox. */
 export async function listDeliveries({ db }: Ctx, limit = 100) {
