@@ -483,3 +483,42 @@ test('proposed times are those of Vienna’s clock, and a refusal stands at them
       outside_hours: true,
     })
 })
+
+test('what is typed into an answer outlives a reload of the inquiry that fails', async () => {
+  go('?id=7')
+  let isReached = true
+  answerWith({
+    'GET /api/admin/inquiries/7': () => (isReached ? { body: { data: detail } } : { status: 503, body: {} }),
+    'GET /api/admin/templates': { body: { data: [] } },
+    'GET /api/admin/audit': list([]),
+    'PATCH /api/admin/inquiries/7': { body: { message: 'Gespeichert.' } },
+  })
+  await render(<InboxScreen {...props} />)
+  const text = page.getByRole('textbox', { name: 'Text' })
+  await text.fill('Guten Tag, die Wohnung ist frei.')
+  isReached = false
+  await page.getByRole('combobox', { name: 'Status', exact: true }).selectOptions('open')
+  await expect.element(button('Erneut versuchen')).toBeVisible()
+  await expect.element(text).toHaveValue('Guten Tag, die Wohnung ist frei.')
+  isReached = true
+  await button('Erneut versuchen').click()
+  await expect.element(button('Erneut versuchen')).not.toBeInTheDocument()
+  await expect.element(text).toHaveValue('Guten Tag, die Wohnung ist frei.')
+})
+
+test('an appointment stays when it cannot be loaded again', async () => {
+  go('?id=5')
+  let isReached = true
+  answerWith({
+    'GET /api/admin/appointments/5': () => (isReached ? { body: { data: viewing } } : { status: 503, body: {} }),
+    'GET /api/admin/audit': list([]),
+    'POST /api/admin/appointments/5/confirm': { body: { message: 'Bestätigt.' } },
+  })
+  await render(<ViewingsScreen {...props} />)
+  const reason = page.getByRole('textbox', { name: 'Begründung' })
+  await reason.fill('Leider verkauft.')
+  isReached = false
+  await button('Termin bestätigen').click()
+  await expect.element(button('Erneut versuchen')).toBeVisible()
+  await expect.element(reason).toHaveValue('Leider verkauft.')
+})

@@ -6,6 +6,7 @@ import { OneButton } from '../../account/OneButton.tsx'
 import { RecordHistory } from '../audit/RecordHistory.tsx'
 import { Badge } from '../parts/Badge.tsx'
 import { Facts } from '../parts/Facts.tsx'
+import { Failed } from '../parts/Failed.tsx'
 import { ScreenHead } from '../parts/Head.tsx'
 import { Section } from '../parts/Section.tsx'
 import { saveFile } from '../table/csv.ts'
@@ -21,7 +22,7 @@ import { type InboxProps, type InquiryProps, TONES } from './words.ts'
 /** One inquiry: what was asked, what was answered, and everything that colleagues know. */
 export function Inquiry({ t, language, user, id }: InboxProps & { id: number }) {
   const loading = useRecord(id, readInquiry)
-  const { data, reload } = loading
+  const { data, problem, reload } = loading
   if (!data) return <Unloaded t={t} title={t('inbox.kind.inquiry')} loading={loading} />
   const props = { t, language, user, inquiry: data, reload }
   return (
@@ -29,6 +30,7 @@ export function Inquiry({ t, language, user, id }: InboxProps & { id: number }) 
       <ScreenHead t={t} title={t('inbox.record', { name: data.name })} isRecord>
         <Badge tone={TONES[data.status]}>{t(`inbox.status.${data.status}`)}</Badge>
       </ScreenHead>
+      {problem === 'failed' && <Failed t={t} retry={reload} />}
       <div className="grid items-start gap-6 xl:grid-cols-3">
         <div className="grid gap-6 xl:col-span-2">
           <Asked {...props} />

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useState } from 'react'
 import { ApiError } from '../../../stores/api.ts'
 
 export interface Loading<T> {
-  /** Null until it has loaded; the record before stays while it loads again. */
+  /** Null until it has loaded; the record before stays while it loads again, and when that fails. */
   data: T | null
-  /** Why it could not be loaded: it does not exist (for the caller), or anything else. */
+  /** Why it could not be loaded, the last time: it does not exist (for the caller), or anything else. */
   problem: 'missing' | 'failed' | null
   reload: () => void
 }
@@ -20,7 +20,12 @@ export function useRecord<T>(id: number, read: (id: number, signal: AbortSignal)
       (data) => !stop.signal.aborted && setState({ data, problem: null }),
       (error) =>
         !stop.signal.aborted &&
-        setState({ data: null, problem: error instanceof ApiError && error.status === 404 ? 'missing' : 'failed' }),
+        // The page of the record holds what is typed there, such as an answer: it goes only with the record.
+        setState(({ data }) =>
+          error instanceof ApiError && error.status === 404
+            ? { data: null, problem: 'missing' }
+            : { data, problem: 'failed' },
+        ),
     )
     return () => stop.abort()
   }, [id, read, times])

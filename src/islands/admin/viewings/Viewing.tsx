@@ -15,6 +15,7 @@ import { useRecord } from '../inbox/use-record.ts'
 import { type InboxProps, VIEWING_TONES, type ViewingProps } from '../inbox/words.ts'
 import { Badge } from '../parts/Badge.tsx'
 import { Facts } from '../parts/Facts.tsx'
+import { Failed } from '../parts/Failed.tsx'
 import { ScreenHead } from '../parts/Head.tsx'
 import { isStale } from '../parts/refusal.ts'
 import { Section } from '../parts/Section.tsx'
@@ -23,7 +24,7 @@ import { Propose } from './Propose.tsx'
 /** One appointment, and what the agency can decide about it. */
 export function Viewing({ t, language, user, id }: InboxProps & { id: number }) {
   const loading = useRecord(id, readViewing)
-  const { data, reload } = loading
+  const { data, problem, reload } = loading
   if (!data) return <Unloaded t={t} title={t('inbox.kind.appointment')} loading={loading} />
   const props = { t, language, user, viewing: data, reload }
   const { status, is_over, version } = data
@@ -36,6 +37,7 @@ export function Viewing({ t, language, user, id }: InboxProps & { id: number }) 
       >
         <Badge tone={VIEWING_TONES[status]}>{t(`viewings.status.${status}`)}</Badge>
       </ScreenHead>
+      {problem === 'failed' && <Failed t={t} retry={reload} />}
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <Told {...props} />
         {is_over ? (
