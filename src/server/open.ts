@@ -187,6 +187,8 @@ async function openDatabase(
     log: (line) => log.debug({ line }, 'postgres'),
     onLost: (words) => log.error({ words }, 'the database went away and is started again'),
     onBack: (ms) => log.warn({ ms }, 'the database answers again'),
+    onWait: (seconds) =>
+      log.warn({ seconds }, 'the database repeats its log after a crash, and answers when it is done'),
   })
   closers.push(() => embedded.stop())
   return { ...embedded, direct: embedded.url }

@@ -50,7 +50,7 @@ export async function startEmbedded(
     await initialise(run, cluster, signal)
     const start = async (abandoned?: AbortSignal) => {
       await endRemains(cluster, log)
-      return startPostmaster({ run, cluster, socket, durable, log }, abandoned)
+      return startPostmaster({ run, cluster, socket, durable, log, onWait: watch.onWait }, abandoned)
     }
     const first = await start(signal)
     const kept = keepRunning(first, start, watch, patience)

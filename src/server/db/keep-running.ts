@@ -5,6 +5,8 @@ export interface Watch {
   /** Called when it ended without a request. */
   onLost?: (lastWords: string) => void
   onBack?: (ms: number) => void
+  /** Called while it repeats its log after a crash, and cannot answer yet. */
+  onWait?: (seconds: number) => void
 }
 
 export interface KeptRunning {

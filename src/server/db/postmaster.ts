@@ -24,11 +24,16 @@ interface Place {
   log: (line: string) => void
   /** Further settings of PostgreSQL, by name. */
   settings?: Record<string, string>
-  /** How long it may take until it answers; a minute unless given. */
+  /** How long it may be silent before it answers; a minute unless given. */
   readyMs?: number
+  /** Called at first, and every minute, while it says that it is not ready yet. */
+  onWait?: (seconds: number) => void
 }
 
 const READY_MS = 60_000
+/** SQLSTATE of a server that lives and takes nobody yet: it repeats its log. */
+const NOT_YET = '57P03'
+const TOLD_EVERY_MS = 60_000
 /**
  * First a fast shutdown: it rolls back, writes the checkpoint and ends. Then methods that leave a recovery to the next
  * start.
@@ -45,12 +50,13 @@ const KILL = [
 const LAST_LINES = 20
 
 /**
- * Starts PostgreSQL and waits until it answers.
+ * Starts PostgreSQL and waits until it answers. After a crash it repeats its log first, which takes minutes on a slow disk,
+ * and would begin anew if it were ended meanwhile: while it says so, there is no limit.
  * @param signal aborts the start, not a running database
  * @throws Error with its last output when it ends first, or does not answer in time; then it has ended
  */
 export async function startPostmaster(
-  { run, cluster, socket, durable, log, settings = {}, readyMs = READY_MS }: Place,
+  { run, cluster, socket, durable, log, settings = {}, readyMs = READY_MS, onWait }: Place,
   signal?: AbortSignal,
 ): Promise<Postmaster> {
   signal?.throwIfAborted()
@@ -106,7 +112,7 @@ export async function startPostmaster(
   signal?.addEventListener('abort', abandon)
   try {
     const url = socketUrl(socket, 'postgres')
-    await waitUntilReady(url, gone, readyMs)
+    await waitUntilReady(url, gone, readyMs, onWait)
     signal?.throwIfAborted()
     return { gone, stop, answers: (ms) => isAnswered(url, ms), kill: () => void end(child, gone, KILL) }
   } catch (error) {
@@ -125,12 +131,19 @@ async function end(child: ChildProcess, gone: Promise<string>, signals: Signals)
   for (const timer of timers) clearTimeout(timer)
 }
 
-async function waitUntilReady(url: string, gone: Promise<string>, readyMs: number): Promise<void> {
+async function waitUntilReady(
+  url: string,
+  gone: Promise<string>,
+  readyMs: number,
+  onWait: Place['onWait'],
+): Promise<void> {
   let lastWords: string | null = null
   void gone.then((words) => {
     lastWords = words
   })
-  const deadline = performance.now() + readyMs
+  const began = performance.now()
+  let deadline = began + readyMs
+  let tellAt = began + Math.min(readyMs, 5_000)
   let waited = 0
   for (;;) {
     if (lastWords !== null) throw new Error(`PostgreSQL did not start: ${lastWords}`)
@@ -141,7 +154,13 @@ async function waitUntilReady(url: string, gone: Promise<string>, readyMs: numbe
       await client.end()
       return
     } catch (error) {
-      if (performance.now() > deadline)
+      const now = performance.now()
+      if ((error as { code?: string }).code === NOT_YET) {
+        deadline = now + readyMs
+        if (now > tellAt) onWait?.(Math.round((now - began) / 1000))
+        if (now > tellAt) tellAt = now + TOLD_EVERY_MS
+      }
+      if (now > deadline)
         throw new Error(`PostgreSQL did not answer within ${readyMs / 1000} s: ${(error as Error).message}`)
       await sleep(Math.min(200, 25 + waited++ * 10))
     }
