@@ -44,18 +44,20 @@ export function useSaid(asked: string) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
     setSaid(first)
+    unread.current = null
     return () => clearTimeout(timer.current)
   }, [first])
 
-  const take = async (text: string): Promise<Said> => {
+  const take = async (text: string): Promise<Said | null> => {
     clearTimeout(timer.current)
     const next = text ? await searchOf(text, said) : { ...first, sentence: '' }
-    if (unread.current === text) {
+    // A sentence without an answer stays unread: an agent of the search before is not what its field says.
+    if (next && unread.current === text) {
       unread.current = null
-      setSaid(next ?? said)
+      setSaid(next)
       setReads((count) => count + 1)
     }
-    return next ?? said
+    return next
   }
   return {
     said,
@@ -66,7 +68,15 @@ export function useSaid(asked: string) {
       unread.current = text.trim()
       timer.current = setTimeout(() => void take(text.trim()), PAUSE_MS)
     },
-    /** What a sentence sets that was typed and not read yet; null when all of it is read. */
-    late: async (): Promise<Said | null> => (unread.current === null ? null : take(unread.current)),
+    /**
+     * What a sentence sets that was typed and not read yet; null when all of it is read.
+     * @throws when the server does not answer
+     */
+    async late(): Promise<Said | null> {
+      if (unread.current === null) return null
+      const last = await take(unread.current)
+      if (!last) throw new Error('no answer')
+      return last
+    },
   }
 }
