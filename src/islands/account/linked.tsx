@@ -26,14 +26,10 @@ export function useLinked<T>(read: (token: string) => Promise<T>, t: Translate<'
     if (!given) return setProblem(t('manage.no_link'))
     read(given).then(setData, (error: unknown) => setProblem(sentenceOf(error, t)))
   }, [])
-  const reload = async () => {
-    if (token) setData(await read(token))
-  }
   return {
     token,
     data,
     problem,
-    reload,
     change: (change: (data: T) => T) => setData((old) => (old === null ? old : change(old))),
   }
 }

@@ -36,12 +36,15 @@ export default function Appointment({ language }: { language: Language }) {
 }
 
 function Linked({ t, language }: { t: Translate<'account' | 'requests' | 'shared'>; language: Language }) {
-  const { token, data, problem, reload, change } = useLinked(readAppointment, t)
+  const { token, data, problem, change } = useLinked(readAppointment, t)
   const [done, setDone] = useState<string | null>(null)
   const [isMoving, setMoving] = useState(false)
   if (problem) return <Broken t={t} language={language} problem={problem} />
   if (!data || !token) return <Waiting t={t} />
   const isOpen = isComing(data)
+  /** As the server has written it: reading it again may fail, and what was done would look as if it was not. */
+  const agree = (now: Pick<AppointmentView, 'starts_at' | 'status'>) =>
+    change((old) => ({ ...old, ...now, reason: '', proposals: [] }))
   return (
     <>
       {done && <Done>{done}</Done>}
@@ -52,9 +55,8 @@ function Linked({ t, language }: { t: Translate<'account' | 'requests' | 'shared
           language={language}
           times={data.proposals}
           choose={async (time) => {
-            const message = await chooseTime(token, time)
-            await reload()
-            setDone(message)
+            setDone(await chooseTime(token, time))
+            agree({ starts_at: time, status: 'confirmed' })
           }}
         />
       )}
@@ -65,9 +67,9 @@ function Linked({ t, language }: { t: Translate<'account' | 'requests' | 'shared
           appointment={data}
           token={token}
           onBack={() => setMoving(false)}
-          onDone={async (message) => {
-            await reload()
+          onDone={(message, to) => {
             setDone(message)
+            agree({ ...to, status: 'booked' })
             setMoving(false)
           }}
         />
@@ -202,14 +204,14 @@ function Move({
   appointment: AppointmentView
   token: string
   onBack: () => void
-  onDone: (message: string) => Promise<void>
+  onDone: (message: string, to: Pick<AppointmentView, 'starts_at' | 'duration'>) => void
 }) {
   const { duration, property } = appointment
   const form = useForm({
     t,
     schema: () => import('../../../domain/appointments/schemas.ts').then(({ moveSchema }) => moveSchema),
     read: (data) => ({ starts_at: data.get('starts_at') ?? undefined, duration }),
-    send: async (to, key) => onDone(await moveAppointment(token, to, key)),
+    send: async (to, key) => onDone(await moveAppointment(token, to, key), to),
   })
   return (
     <form className="form max-w-[720px] border-t border-line pt-6" {...form.props}>
