@@ -62,6 +62,27 @@ test('letters without a shape are left out, since PDF/UA forbids them', async ()
   expect((await readPdf(pdf)).title).toBe('Helle Wohnung')
 })
 
+test.each(['modern', 'luxury', 'compact', 'professional', 'aushang', 'collection'] as const)(
+  'titles and pictures whose own words have no letter to print refuse no document: %s',
+  async (template) => {
+    const own = { ...photo('🏡'), caption: '🏡' }
+    const home = sampleHome('de', {
+      title: { text: '🏡✨', lang: null },
+      pictures: [own],
+      plans: [own],
+      facts: [{ title: '거실', rows: [{ label: 'Fläche', value: '20 m²' }] }],
+    })
+    const inputs = template === 'aushang' ? { paper: 'a4' } : {}
+    const { pdf } = await compiler().compile(
+      await taskOf({ document: { ...sampleDocument('de', home), title: '🏡✨' }, template, inputs }),
+    )
+    const read = await readPdf(pdf)
+    expect(read.title).toBe('Wohnung')
+    expect(read.headings).toContain('Wohnung')
+    expect([...read.headings, ...read.alts]).not.toContain('')
+  },
+)
+
 test('a document with a missing picture is refused, and the process works on', async () => {
   const one = compiler()
   const home = sampleHome('de', { pictures: [{ ...photo('Küche'), file: 'missing.jpg' }] })

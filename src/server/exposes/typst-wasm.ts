@@ -5,6 +5,7 @@ import init, { TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler
 import { projectPath } from '../paths.ts'
 import type { AnyTask } from './compiler-messages.ts'
 import { openLetters } from './letters.ts'
+import { named } from './named.ts'
 import { MARKS, type Typesetter, widest } from './typesetter-port.ts'
 
 const TEMPLATES = projectPath('src/server/exposes/templates')
@@ -44,7 +45,7 @@ export async function openTypstWasm(): Promise<Typesetter> {
       mapped.push(`/pictures/${file}`)
       compiler.map_shadow(`/pictures/${file}`, content)
     }
-    return Object.entries({ ...inputs, template, data: JSON.stringify(onlyLetters(document)) })
+    return Object.entries({ ...inputs, template, data: JSON.stringify(named(onlyLetters(document))) })
   }
   return {
     typeset(task) {

@@ -1,6 +1,7 @@
 import { projectPath } from '../paths.ts'
 import type { AnyTask } from './compiler-messages.ts'
 import { openLetters } from './letters.ts'
+import { named } from './named.ts'
 import { MARKS, type Typesetter, widest } from './typesetter-port.ts'
 import type { Binary, BinaryDocument } from './typst-binary.ts'
 
@@ -19,7 +20,7 @@ export function openTypst({ NodeCompiler }: Binary): Typesetter {
     // A main file with inputs: `mainFileContent` would keep every document in memory.
     const result = compiler.compile({
       mainFilePath: `${TEMPLATES}/${template}.typ`,
-      inputs: { ...inputs, template, data: JSON.stringify(onlyLetters(document)) },
+      inputs: { ...inputs, template, data: JSON.stringify(named(onlyLetters(document))) },
     })
     const compiled = result.result
     const fault = result.takeError()
