@@ -62,6 +62,18 @@ test('a notice is stored, confirmed in the language of the notifier, and reaches
   expect(await newest()).toMatchObject({ state: 'open', kind: 'fraud', property_id: home, name: 'Anna Huber' })
 })
 
+test.each([
+  ['a page that is no listing', () => '/www.evil.example/gewinn?jetzt'],
+  ['a home', () => `/gb/immobilien/${home}/www.evil.example?gewinn#www.evil.example`],
+])('the receipt has nothing of an address that a stranger typed: %s', async (_what, url) => {
+  const body = good({ property_id: undefined, url: url() })
+  expect((await call(server, 'POST', '/api/reports', { body })).status).toBe(200)
+  const [receipt, operator] = await mails()
+  expect(receipt?.recipient).toBe('anna@example.org')
+  for (const words of [receipt?.text, receipt?.html]) expect(words).not.toMatch(/evil|gewinn/)
+  expect(operator?.text).toContain((await newest()).url)
+})
+
 test('every missing or wrong field is named, and nothing is stored', async () => {
   const bad = { reason: 'fraud', message: 'kurz', name: '', email: 'x' }
   const { status, body } = await call(server, 'POST', '/api/reports', { body: bad })

@@ -1,11 +1,12 @@
 import { ownPath } from '../../domain/own-path.ts'
 
 /** A page of a home or a project, in any language. */
-const HOME = /^(?:\/[a-z]{2})?\/immobilien\/([1-9]\d{0,14})(?:[/?#]|$)/
-const PROJECT = /^(?:\/[a-z]{2})?\/projekte\/([1-9]\d{0,14})(?:[/?#]|$)/
+const HOME = /^((?:\/[a-z]{2})?\/immobilien\/([1-9]\d{0,14}))(?:[/?#]|$)/
+const PROJECT = /^((?:\/[a-z]{2})?\/projekte\/([1-9]\d{0,14}))(?:[/?#]|$)/
 
 /** A page of the portal, and what it shows. */
 interface NamedPage {
+  /** Of a listing without what stands behind its number: that may say anything. */
   path: string
   propertyId: number | null
   projectId: number | null
@@ -20,11 +21,10 @@ export function readPage(text: string, site: string): NamedPage | null {
   const known = text.startsWith('/') ? text : pathOf(text, host)
   const path = known && ownPath(known, origin)
   if (!path) return null
-  const idOf = (pattern: RegExp) => {
-    const id = pattern.exec(path)?.[1]
-    return id ? Number(id) : null
-  }
-  return { path, propertyId: idOf(HOME), projectId: idOf(PROJECT) }
+  const [, home, propertyId] = HOME.exec(path) ?? []
+  const [, project, projectId] = PROJECT.exec(path) ?? []
+  const idOf = (digits: string | undefined) => (digits === undefined ? null : Number(digits))
+  return { path: home ?? project ?? path, propertyId: idOf(propertyId), projectId: idOf(projectId) }
 }
 
 /** People copy addresses without `https://`. */

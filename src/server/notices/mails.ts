@@ -37,17 +37,25 @@ const mailTo = (
   blocks: [{ kind: 'heading', text: subject }, ...blocks],
 })
 
-/** To the notifier: received. It quotes nothing, since anybody can enter any address. */
+/**
+ * To the notifier: received. It quotes nothing, since anybody can enter any address: not the address of a page either
+ * that is no listing, which may say anything (`/www.example.com/prize`).
+ */
 export function receivedMail(config: Config, row: NoticeRow, reader: Reader): Mail {
   const { language } = reader
   const t = translator(language)
   const text = t('notices.mail.received.text', { number: row.id, date: dayOf(row.due_at, language) })
   const subject = t('notices.mail.received.subject')
+  const isListing = row.property_id !== null || row.project_id !== null
   return mailTo(reader, {
     dedupeKey: `notice:${row.id}:received`,
     subject,
     preview: text,
-    blocks: [{ kind: 'text', text }, pageLink(config, row), { kind: 'text', text: t('mail.ignore') }],
+    blocks: [
+      { kind: 'text', text },
+      ...(isListing ? [pageLink(config, row)] : []),
+      { kind: 'text', text: t('mail.ignore') },
+    ],
   })
 }
 
