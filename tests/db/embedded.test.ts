@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -85,4 +85,12 @@ test('only this user may enter the folder of the socket', async () => {
   await hold()
   const { mode } = await import('node:fs').then(({ statSync }) => statSync(path.join(folder, 'postgres/run')))
   expect(mode & 0o077).toBe(0)
+})
+
+test('a folder of a database that has lost a file is refused, and none of its files is deleted', async () => {
+  const cluster = path.join(folder, 'postgres', 'cluster')
+  mkdirSync(path.join(cluster, 'base'), { recursive: true })
+  writeFileSync(path.join(cluster, 'base', '16384'), 'rows')
+  await expect(startEmbedded(folder)).rejects.toThrow(/has files, but no PG_VERSION.*npm run restore/)
+  expect(readFileSync(path.join(cluster, 'base', '16384'), 'utf8')).toBe('rows')
 })

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -50,12 +50,18 @@ function restoreLinks(root: string): void {
 /**
  * Creates the files of a database if they do not exist. They get their final name when they are complete, so a kill
  * leaves no partial database.
- * @throws Error with the program's output; the signal's reason when it aborts
+ * @throws Error with the program's output, or when other files have that name; the signal's reason when it aborts
  */
 export async function initialise(run: Runner, cluster: string, signal?: AbortSignal): Promise<void> {
   if (existsSync(path.join(cluster, 'PG_VERSION'))) return
+  // Never ours to delete: a disk that lost a file, or a copy by hand that has not ended.
+  if (existsSync(cluster) && readdirSync(cluster).length > 0)
+    throw new Error(
+      `${cluster} has files, but no PG_VERSION: it is not a whole database. Bring it back from a backup ` +
+        '(npm run restore, into an empty DATA_DIR), or move the folder away to begin with an empty database.',
+    )
   const unfinished = `${cluster}.unfinished`
-  for (const folder of [cluster, unfinished]) rmSync(folder, { recursive: true, force: true })
+  rmSync(unfinished, { recursive: true, force: true })
   const making = run.spawn(program(run, 'initdb'), [
     '-D',
     unfinished,
