@@ -1,4 +1,5 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { chownSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -71,10 +72,14 @@ function giveToNobody(folder: string): void {
   }
 }
 
-/** Only root may write the copy, so that the user `nobody` cannot change the programs that root starts next time. */
+/**
+ * Only root may write the copy, so that the user `nobody` cannot change the programs that root starts next time. Each
+ * version has its own: an upgrade runs two, and an update must not run the old one.
+ */
 function copyForNobody(root: string): string {
-  const version = path.basename(path.dirname(root))
-  const target = path.join(tmpdir(), `klinke-programs-${version}`, 'native')
+  const version = execFileSync(path.join(root, 'bin', 'postgres'), ['--version'], { encoding: 'utf8' })
+  const id = createHash('sha256').update(`${root}\0${version}`).digest('hex').slice(0, 12)
+  const target = path.join(tmpdir(), `klinke-programs-${id}`, 'native')
   const folder = path.dirname(target)
   if (existsSync(folder) && statSync(folder).uid !== 0) throw new Error(`${folder} belongs to somebody else.`)
   if (!existsSync(path.join(target, 'complete'))) {
