@@ -7,10 +7,11 @@ import { pino } from 'pino'
 import { afterAll, expect, test, vi } from 'vitest'
 import { socketFolder, socketUrl } from '../../src/server/db/cluster.ts'
 import { connect } from '../../src/server/db/connect.ts'
-import { startEmbedded } from '../../src/server/db/embedded.ts'
+import { findRunning, startEmbedded } from '../../src/server/db/embedded.ts'
 import { migrate } from '../../src/server/db/migrate.ts'
 import { ordinaryUser } from '../../src/server/db/ordinary-user.ts'
 import { startPostmaster } from '../../src/server/db/postmaster.ts'
+import { upgrade } from '../../src/server/db/upgrade.ts'
 import { JOBS } from '../../src/server/jobs/all.ts'
 import { startJobs } from '../../src/server/jobs/pg-boss.ts'
 import { clear, start, until } from '../support/processes.ts'
@@ -24,8 +25,8 @@ const folder = mkdtempSync(path.join(tmpdir(), 'klinke-upgrade-'))
 afterAll(() => clear(folder))
 
 /** Makes a database of Klinke on PostgreSQL 15 and lets work fill it. */
-async function withOld(work: (url: string) => Promise<void>): Promise<void> {
-  const postgres = path.join(folder, 'postgres')
+async function withOld(work: (url: string) => Promise<void>, dataDir = folder): Promise<void> {
+  const postgres = path.join(dataDir, 'postgres')
   const cluster = path.join(postgres, 'cluster')
   mkdirSync(postgres, { recursive: true, mode: 0o700 })
   const socket = socketFolder(postgres)
@@ -105,5 +106,39 @@ test.skipIf(!existsSync(`${PROGRAMS}/bin/postgres`))(
     const swapped = await upgrade()
     expect(await swapped.ended, swapped.said()).toBe(0)
     await (await startEmbedded(folder)).stop()
+  },
+)
+
+test.skipIf(!existsSync(`${PROGRAMS}/bin/postgres`))(
+  'while an upgrade copies, no command reaches the old database, and files of an earlier upgrade are in no way',
+  async () => {
+    const dataDir = path.join(folder, 'beside')
+    await withOld(async () => {}, dataDir)
+    mkdirSync(path.join(dataDir, 'postgres/cluster.15'))
+    const reached: string[] = []
+    const rows = await upgrade({
+      dataDir,
+      programs: async () => PROGRAMS,
+      async prepare(own) {
+        const prepared = connect(own, { max: 1 })
+        await sql`create table note (text text)`.execute(prepared).finally(() => prepared.destroy())
+        const url = findRunning(dataDir)
+        if (!url) throw new Error('the upgrade holds no lock')
+        const db = connect(url, { max: 1 })
+        await sql`select 1`
+          .execute(db)
+          .then(
+            () => reached.push(url),
+            () => {},
+          )
+          .finally(() => db.destroy())
+      },
+      leaveOut: [],
+      tell: () => {},
+    }).catch((error: Error) => error.message)
+    expect(reached).toEqual([])
+    expect(rows).toBe(0)
+    expect(existsSync(path.join(dataDir, 'postgres/cluster.15-2/PG_VERSION'))).toBe(true)
+    await (await startEmbedded(dataDir)).stop()
   },
 )

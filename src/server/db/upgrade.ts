@@ -66,8 +66,10 @@ export async function upgrade({ dataDir, programs, prepare, leaveOut, tell }: Up
     await rm(fresh, { recursive: true, force: true })
     tell(`Starting PostgreSQL ${major} and ${bundledMajor()} ...`)
     await endRemains(cluster, () => {})
+    // Not at the address of a running Klinke: a command of a timer would write rows that have been copied already.
+    const socket = socketFolder(path.join(folder, 'old'))
     const both = await Promise.all([
-      startOn(ordinaryUser(root, [folder, socketFolder(folder)]), cluster, socketFolder(folder)),
+      startOn(ordinaryUser(root, [folder, socket]), cluster, socket),
       startNew(fresh, path.join(folder, 'new')),
     ])
     try {
@@ -89,10 +91,20 @@ export async function upgrade({ dataDir, programs, prepare, leaveOut, tell }: Up
 async function swap(folder: string): Promise<void> {
   const major = await readFile(path.join(folder, SWAPPING), 'utf8')
   const cluster = path.join(folder, 'cluster')
-  const old = `${cluster}.${major}`
-  if (existsSync(cluster) && !existsSync(old)) await rename(cluster, old)
-  if (existsSync(`${cluster}.new`)) await rename(`${cluster}.new`, cluster)
+  const fresh = `${cluster}.new`
+  if (existsSync(fresh)) {
+    if (existsSync(cluster)) await rename(cluster, freeName(`${cluster}.${major}`))
+    await rename(fresh, cluster)
+  }
   await rm(path.join(folder, SWAPPING))
+}
+
+/** Another one when an earlier upgrade from the same version has left its files. */
+function freeName(wanted: string): string {
+  for (let number = 1; ; number++) {
+    const name = number === 1 ? wanted : `${wanted}-${number}`
+    if (!existsSync(name)) return name
+  }
 }
 
 interface Started {
