@@ -270,3 +270,36 @@ test('homes that the batch lookup does not have leave the list', async () => {
   expect(stored(browser)).toEqual([1, 3])
   expect(browser.storage.has('guest_favorite_notes')).toBe(false)
 })
+
+test('a home that is gone does not come back when the server refuses its removal: it would be looked up without an end', async () => {
+  const browser = openBrowser()
+  serveFavorites(browser, [1, 2])
+  signIn(browser)
+  const { $favorites, followAuth, dropMissing } = await page()
+  followAuth(() => undefined)
+  await settled()
+  browser.answers['DELETE /api/favorites/2'] = { status: 500, body: { success: false } }
+  const seen: number[][] = []
+  $favorites.listen(({ list }) => void seen.push(list.map(({ property_id }) => property_id)))
+  await dropMissing([2])
+  expect(seen.at(-1)).toEqual([1])
+  expect(seen).not.toContainEqual([1, 2])
+})
+
+test('a note that was saved stays when an older one fails afterwards', async () => {
+  const browser = openBrowser()
+  const kept = serveFavorites(browser, [1])
+  signIn(browser)
+  const { $favorites, followAuth, setNote } = await page()
+  followAuth(() => undefined)
+  await settled()
+  const save = browser.answers['PATCH /api/favorites/1']
+  browser.answers['PATCH /api/favorites/1'] = () => {
+    if (save) browser.answers['PATCH /api/favorites/1'] = save
+    return { status: 500, body: { success: false } }
+  }
+  const [first, second] = await Promise.all([setNote(1, 'Am'), setNote(1, 'Am Park')])
+  expect([first, second]).toEqual(['favorites.save_failed', null])
+  expect(kept.get(1)?.note).toBe('Am Park')
+  expect($favorites.get().list).toMatchObject([{ property_id: 1, note: 'Am Park' }])
+})

@@ -108,23 +108,31 @@ export async function setNote(id: number, note: string): Promise<PlainKey<'saved
     setGuestNote(id, note)
     return null
   }
-  const write = (text: string) =>
-    setAccount((list) => list.map((one) => (one.property_id === id ? { ...one, note: text } : one)))
-  write(note)
+  setAccount((list) => list.map((one) => (one.property_id === id ? { ...one, note } : one)))
   return inTurn(async () => {
     try {
       await call('PATCH /api/favorites/{propertyId}', { params: { propertyId: id }, body: { note } })
       return null
     } catch {
-      write(old.note)
+      // Not over what was written since then.
+      setAccount((list) =>
+        list.map((one) => (one.property_id === id && one.note === note ? { ...one, note: old.note } : one)),
+      )
       return 'favorites.save_failed'
     }
   })
 }
 
-/** Removes homes that are no longer offered: the batch lookup did not return them. */
+/**
+ * Removes homes that are no longer offered: the batch lookup did not return them. They do not come back when the server
+ * refuses: the page would look them up, miss and remove them again, without an end. Its next list brings them again.
+ */
 export async function dropMissing(ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   if (!isAccount()) return dropGuest(ids)
-  for (const id of ids) await removeFavorite(id)
+  const takeOut = (all: readonly Favorite[]) => all.filter((one) => !ids.includes(one.property_id))
+  setAccount(takeOut)
+  for (const id of ids) await inTurn(() => deleteFavorite(id))
+  // A list request that was already running still contains them.
+  setAccount(takeOut)
 }

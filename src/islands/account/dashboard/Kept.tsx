@@ -5,6 +5,7 @@ import type { Translate } from '../../../i18n/translate.ts'
 import { $favorites, loadFavorites } from '../../../stores/favorites/favorites.ts'
 import { dropMissing } from '../../../stores/favorites/favorites-write.ts'
 import { useHomes } from '../../favorites/homes.ts'
+import { say } from '../../favorites/say.ts'
 import { useStore } from '../../frame/use-store.ts'
 import { PropertyCard } from '../../properties/PropertyCard.tsx'
 import { Skeleton } from '../cards/Skeleton.tsx'
@@ -21,11 +22,9 @@ const ROW =
 export function Kept({ t, language }: { t: Translate<'account' | 'saved' | 'shared'>; language: Language }) {
   const { phase, list } = useStore($favorites)
   const ids = list.map(({ property_id }) => property_id)
-  const { cards, isFailed, retry } = useHomes(
-    ids.slice(-SHOWN).reverse(),
-    language,
-    (missing) => void dropMissing(missing),
-  )
+  const { cards, isFailed, retry } = useHomes(ids.slice(-SHOWN).reverse(), language, (missing) => {
+    void dropMissing(missing).then(() => say('favorites.gone', { count: missing.length }))
+  })
   // Read again like the others: another device may have changed them in the meantime.
   useEffect(() => void loadFavorites({ anew: true }), [])
   const homes = ids
