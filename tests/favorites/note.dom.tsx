@@ -72,6 +72,16 @@ test('Escape takes the change back', async () => {
   expect(stored()).toEqual({ 7: 'Am Park' })
 })
 
+test('Escape that takes back the words of an input method leaves the note', async () => {
+  await add.click()
+  await field.fill('公園のそば')
+  const press = { key: 'Escape', bubbles: true, cancelable: true }
+  field.element().dispatchEvent(new KeyboardEvent('keydown', { ...press, isComposing: true }))
+  await expect.element(field).toHaveValue('公園のそば')
+  await expect.element(field).toHaveFocus()
+  await expect.poll(stored, { timeout: 5000 }).toEqual({ 7: '公園のそば' })
+})
+
 test('an empty note is none: the field goes', async () => {
   await add.click()
   await field.fill('Am Park')

@@ -108,7 +108,8 @@ export function Note({
         }}
         onBlur={() => void leave()}
         onKeyDown={(event) => {
-          if (event.key !== 'Escape') return
+          // The Escape of an input method takes back its own words only.
+          if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
           pending.current = note === before.current ? null : before.current
           // Rendered before the field loses the focus, which saves.
           flushSync(() => setDraft(null))

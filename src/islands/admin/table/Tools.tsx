@@ -213,7 +213,7 @@ function Typed({
       dir="auto"
       onInput={wait}
       onBlur={take}
-      onKeyDown={(event) => event.key === 'Enter' && take()}
+      onKeyDown={(event) => event.key === 'Enter' && !event.nativeEvent.isComposing && take()}
     />
   )
 }

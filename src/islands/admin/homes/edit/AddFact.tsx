@@ -61,7 +61,8 @@ export function AddFact({
           value={asked}
           onChange={({ target }) => setAsked(target.value)}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter') return
+            // Enter also chooses among an input method's words.
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
             // Enter in a form would save it.
             event.preventDefault()
             if (found[0]) choose(found[0])
