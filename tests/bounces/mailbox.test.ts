@@ -147,6 +147,17 @@ test('what no rule reads stays in the mailbox, is told once, and is forgotten wh
   expect(uid).toBe(1)
 })
 
+test('a NUL in a subject or in an answer, which the database refuses, does not stop the reading', async () => {
+  const { messageId } = await sent('berta@example.at')
+  imap.add(reports.letter.replace(/^Subject: .*$/m, 'Subject: =?utf-8?Q?Frage=00?='))
+  imap.add(reports.dsn(messageId, { answer: 'smtp; 550 5.1.1 \0 unknown' }))
+  await read()
+  expect(imap.mails().map(({ flags }) => flags)).toEqual([['\\flagged']])
+  expect(await stops()).toMatchObject([{ address: 'berta@example.at', reason: '550 5.1.1  unknown' }])
+  const [unread] = await ctx.db.selectFrom('unread_report').select('subject').execute()
+  expect(unread?.subject).toBe('Frage')
+})
+
 test('the answer of a mail server, which names the address, is erased with the address of its mail', async () => {
   const old = await sent()
   const waits = await sent()

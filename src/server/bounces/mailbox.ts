@@ -19,6 +19,11 @@ import {
   setChecked,
 } from './repository.ts'
 
+/** Of the sender and the subject of a mail, and of a failure. */
+const TEXT_MAX = 300
+/** A strange mail must not stop the reading of all others: PostgreSQL takes no NUL, and JSON no half of an emoji. */
+const storable = (text = '') => text.replaceAll('\0', '').slice(0, TEXT_MAX).toWellFormed()
+
 /** Larger mails are no reports; they stay, and are told. */
 const BYTES_MAX = 10_000_000
 /** Mails of one run; the next one follows in five minutes. */
@@ -55,7 +60,7 @@ async function failingSince({ db }: Ctx, now: string): Promise<string> {
 
 type ImapError = Error & { responseText?: string; code?: string }
 const failureOf = ({ message, responseText, code }: ImapError) =>
-  [message, responseText, code].filter(Boolean).join(' · ').slice(0, 300)
+  storable([message, responseText, code].filter(Boolean).join(' · '))
 
 async function withMailbox(
   address: string,
@@ -117,8 +122,8 @@ async function readAll(ctx: Ctx, client: ImapFlow, uidValidity: number, signal: 
         uid_validity: uidValidity,
         uid,
         problem: result,
-        sender: (head.envelope?.from?.[0]?.address ?? '').slice(0, 300),
-        subject: (head.envelope?.subject ?? '').slice(0, 300),
+        sender: storable(head.envelope?.from?.[0]?.address),
+        subject: storable(head.envelope?.subject),
         received_at: new Date(head.internalDate ?? ctx.clock()),
       })
       ctx.log.warn({ uid, problem: result }, 'a mail stays in the mailbox of reports')

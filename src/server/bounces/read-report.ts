@@ -33,7 +33,8 @@ export async function readReport(source: Uint8Array): Promise<Reading> {
   }
   const keys = keysIn(mail)
   const found = statusOf(mail) ?? complaintOf(mail) ?? textReport(mail)
-  if (found) return { ...found, detail: found.detail.slice(0, DETAIL_MAX), keys }
+  // PostgreSQL takes no NUL: the mailbox would be read no further than this mail.
+  if (found) return { ...found, detail: found.detail.replaceAll('\0', '').slice(0, DETAIL_MAX), keys }
   return isReply(mail) ? 'reply' : 'no_report'
 }
 
