@@ -167,6 +167,11 @@ test('proposed times are held for the visitor, who chooses one that is still ahe
   expect((await choose(next)).status).toBe(200)
   const { data } = (await call(server, 'GET', `/api/appointments/${token}`)).body
   expect(data).toMatchObject({ status: 'confirmed', starts_at: next.toISOString(), proposals: [] })
+  // The answer was lost on the way, and the visitor presses again: their own time is not "taken".
+  const count = (await mails()).length
+  expect((await choose(next)).status).toBe(200)
+  expect(await mails()).toHaveLength(count)
+  expect((await choose(new Date('2026-11-24T11:00:00Z'))).body.code).toBe('appointment.taken')
 })
 
 test('a declined appointment can be neither moved, chosen nor cancelled', async () => {

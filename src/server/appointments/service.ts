@@ -103,13 +103,14 @@ export async function move(ctx: Ctx, token: string, to: { starts_at: string; dur
 }
 
 /**
- * Takes one of the times that the agency proposed.
+ * Takes one of the times that the agency proposed. Once more, since the answer was lost, it changes nothing.
  * @throws DomainError appointment.not_found, appointment.over, appointment.taken (it was not proposed, or is past, or
  * another appointment was put there)
  */
 export async function choose(ctx: Ctx, token: string, time: string): Promise<void> {
   const starts_at = new Date(time)
   await change(ctx, token, 'confirmed', async (within, row, offer) => {
+    if (row.status === 'confirmed' && row.starts_at.getTime() === starts_at.getTime()) return null
     const isProposed = row.status === 'proposed' && row.proposals.some((one) => one.getTime() === starts_at.getTime())
     if (!isProposed || starts_at <= ctx.clock()) throw new DomainError('appointment.taken')
     const calendar = calendarOf(offer, row)
@@ -129,7 +130,7 @@ async function change(
   ctx: Ctx,
   token: string,
   event: Event,
-  decide: (within: Ctx, row: AppointmentRow, offer: Offer | null) => Promise<AppointmentChange>,
+  decide: (within: Ctx, row: AppointmentRow, offer: Offer | null) => Promise<AppointmentChange | null>,
 ): Promise<void> {
   await ctx.db.transaction().execute(async (db) => {
     const within = { ...ctx, db }
@@ -138,6 +139,7 @@ async function change(
     if (isOver(row, ctx.clock())) throw new DomainError('appointment.over')
     const offer = await offerOf(within, row, row.language)
     const values = await decide(within, row, offer)
+    if (!values) return
     const changed = await changeAppointment(db, row.id, { ...values, updated_at: ctx.clock() })
     await tellBoth(within, changed, event)
   })
