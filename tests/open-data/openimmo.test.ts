@@ -5,8 +5,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '../../src/server/ctx.ts'
 import { renewSecret } from '../../src/server/feeds/secret.ts'
 import { importFeed } from '../../src/server/imports/service.ts'
+import { call } from '../support/call.ts'
 import { importHomes } from '../support/feed.ts'
 import { type TestServer, testServer } from '../support/server.ts'
+import { staffSession } from '../support/staff.ts'
 import { walkFeed } from '../support/walk/steps.ts'
 
 let server: TestServer
@@ -89,6 +91,44 @@ describe('OpenImmo out', () => {
       }
     }
     expect(differences).toEqual([])
+  })
+
+  test('what a person has changed by hand stays changed in the copy', async () => {
+    const token = (await staffSession(server, 'admin')).token
+    const headers = { Authorization: `Bearer ${token}` }
+    const sender = { firma: 'Makler Hand', anid: 'AT-HAND' }
+    const ausstattung =
+      '<balkon>true</balkon><fahrstuhl PERSONEN="true" LASTEN="true"/><stellplatzart TIEFGARAGE="true"/><unterkellert keller="JA"/><befeuerung GAS="true" HOLZ="true"/>'
+    const changes: Record<string, Record<string, unknown>> = {
+      H1: { ausstattung: ['STELLPLATZ', 'SAUNA', 'HAUSTIERE'], heizung: ['PELLETS'] },
+      H2: { objektart: 'HAUS' },
+      H3: { ungenau_radius: 500 },
+      H4: { zustand: null },
+    }
+    const homes = Object.keys(changes).map((nr) => ({ nr, lat: 47.07, lng: 15.44, zustand: 'GEPFLEGT', ausstattung }))
+    await importHomes(server.ctx, homes, 'VOLL', sender)
+    for (const [nr, change] of Object.entries(changes)) {
+      const { id } = await server.ctx.db
+        .selectFrom('property')
+        .select('id')
+        .where('objektnr_extern', '=', nr)
+        .executeTakeFirstOrThrow()
+      const fields = `/api/admin/properties/${id}/fields`
+      const { version } = (await call(server, 'GET', fields, undefined, headers)).body
+      expect((await call(server, 'PATCH', fields, { version, ...change }, headers)).status).toBe(200)
+    }
+    const xml = await (await (await clientOf('at-hand'))()).text()
+    await importInto(empty.ctx, xml, 'hand')
+    const copies = await homesOf(empty.ctx.db)
+    expect(copies.get('H1')).toMatchObject({
+      ausstattung: ['STELLPLATZ', 'SAUNA', 'HAUSTIERE'],
+      heizung: ['PELLETS'],
+      // What the list of fittings has no word for stays.
+      ausstattung_details: { fahrstuhl: ['LASTEN'], befeuerung: ['HOLZ', 'PELLET'] },
+    })
+    expect(copies.get('H2')).toMatchObject({ objektart: 'HAUS', objektart_untergruppe: null })
+    expect(copies.get('H3')).toMatchObject({ ungenau_radius: 500 })
+    expect(copies.get('H4')).toMatchObject({ zustand: null })
   })
 
   test('TEIL tells what changed after a position, and what is gone', async () => {

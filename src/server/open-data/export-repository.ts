@@ -20,6 +20,8 @@ export type HomeRow = Omit<Selectable<Property>, 'sent_position' | 'aktiv_von' |
   aktiv_von: string | null
   aktiv_bis: string | null
   gruppen_kennung: string | null
+  /** Values of a hand, of the fields whose columns do not tell all that a feed tells of them. */
+  hands: { ausstattung?: unknown; heizung?: unknown; zustand?: unknown; ungenau_radius?: number | null }
   agent:
     | (Pick<Selectable<Agent>, ContactColumn> & {
         kontaktperson: Record<string, string>
@@ -93,6 +95,8 @@ async function homes(db: ReadDb, which: ReturnType<typeof sql>, limit: number): 
     HomeRow & { agent_hash: string | null; agent_widths: number[] | null; texts_with_street: unknown }
   >`
     select p.*, p.aktiv_von::text as aktiv_von, p.aktiv_bis::text as aktiv_bis, j.gruppen_kennung,
+      coalesce((select jsonb_object_agg(h.field, h.value) from property_hand h where h.property_id = p.id
+        and h.field in ('ausstattung', 'heizung', 'zustand', 'ungenau_radius')), '{}') as hands,
       case when a.id is not null then to_json(a) end as agent, m.hash as agent_hash, m.widths as agent_widths
     from property p
       left join project j on j.id = p.project_id

@@ -20,7 +20,9 @@ export function writeCondition(home: Node, row: HomeRow): void {
   const { zustand_art, versteigerung, ...details } = row.zustand_angaben as Json
   const sent = typeof zustand_art === 'string' ? zustand_art : null
   const isSame = sent !== null && (ZUSTAENDE[normalise(sent)] ?? null) === row.zustand
-  const art = isSame || row.zustand === null ? sent : WORDS[row.zustand as Zustand]
+  // A hand may have cleared it; an earlier version did not know all words.
+  const unknown = 'zustand' in row.hands ? null : sent
+  const art = isSame ? sent : row.zustand === null ? unknown : WORDS[row.zustand as Zustand]
   put(home, 'zustand_angaben/baujahr', row.baujahr)
   put(home, 'zustand_angaben/zustand@zustand_art', art)
   put(home, 'zustand_angaben/alter@alter_attr', row.bauart)

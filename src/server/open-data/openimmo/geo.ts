@@ -19,5 +19,7 @@ export function writeGeo(home: Node, row: HomeRow): void {
   for (const side of geo.lage_im_bau ?? []) put(home, `geo/lage_im_bau@${side}`, true)
   put(home, 'geo/[ungenaue_verortung_breitengrad]', circle.ungenau_lat)
   put(home, 'geo/[ungenaue_verortung_laengengrad]', circle.ungenau_lng)
-  put(home, 'geo/[ungenaue_verortung_radius]', circle.ungenau_radius)
+  // What was sent does not know the circle of a hand: without it a copy would show the exact place.
+  const { ungenau_radius: radius = circle.ungenau_radius } = row.hands
+  put(home, 'geo/[ungenaue_verortung_radius]', radius)
 }

@@ -32,7 +32,9 @@ export function writeObjectManagement(home: Node, row: HomeRow): void {
   const values = row.verwaltung_objekt as Record<string, string>
   put(home, 'verwaltung_objekt/objektadresse_freigeben', row.adresse_freigegeben)
   put(home, 'verwaltung_objekt/verfuegbar_ab', row.verfuegbar_ab)
-  put(home, 'verwaltung_objekt/haustiere', row.haustiere)
+  // Of both places that say it, the list of fittings is the one that is searched.
+  const pets = row.ausstattung.includes('HAUSTIERE') || (row.haustiere === true ? null : row.haustiere)
+  put(home, 'verwaltung_objekt/haustiere', pets)
   putDetails(home, 'verwaltung_objekt', OBJEKT, values)
   putTerm(home, 'min', values.min_mietdauer ?? null)
   const longest = longestTerm({ verwaltung_objekt: values, mietdauer_max_monate: row.mietdauer_max_monate })

@@ -9,7 +9,7 @@ import { artOf, objektartOf } from './objektarten.ts'
 const SECTION = 'objektkategorie'
 
 /** OpenImmo's kinds of marketing -> Klinke's two: a building right counts as a sale, a lease as a rental. */
-const VERMARKTUNG: Record<string, Vermarktungsart> = {
+export const VERMARKTUNG: Record<string, Vermarktungsart> = {
   kauf: 'KAUF',
   erbpacht: 'KAUF',
   miete_pacht: 'MIETE',
