@@ -162,6 +162,20 @@ test('a name that is spelt alike is offered as a question, and not chosen by Ent
   expect(hidden('ort')).toBeUndefined()
 })
 
+test('a field that takes sentences calls no word an unknown place, and still asks about a name that is spelt alike', async () => {
+  await render(
+    <form>
+      <PlaceField language="de" picked={[]} example="Graz, 3 Zimmer" />
+    </form>,
+  )
+  await field().fill('Gratz')
+  await expect.element(page.getByRole('group', { name: 'Meinten Sie:' })).toBeVisible()
+  await expect.element(page.getByText('Diesen Ort kennen wir nicht.')).not.toBeInTheDocument()
+  await field().fill('Penthouse')
+  await expect.element(field()).toHaveAttribute('aria-expanded', 'false')
+  await expect.element(page.getByText('Diesen Ort kennen wir nicht.')).not.toBeInTheDocument()
+})
+
 test('a pointer chooses, Escape closes the list and then empties the field', async () => {
   await open()
   await field().fill('Linz')

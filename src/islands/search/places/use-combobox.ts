@@ -135,7 +135,8 @@ export function useCombobox({
       at === null ? (step === 1 ? 0 : options.length - 1) : (at + step + options.length) % options.length,
     )
   }
-  const isUnknown = list.isUnknown && !(takesSentences && textOf().includes(' '))
+  // A word that names no place may be a sentence: "Penthouse", "3部屋".
+  const isUnknown = list.isUnknown && !takesSentences
   const submit = () => void settle().then(() => field.current?.form?.requestSubmit())
 
   return {
