@@ -45,6 +45,8 @@ test.each([
   ['raumhoehe', '2.755', 2.755],
   ['nettorendite', '3.125', 3.125],
   ['distanzen.AUTOBAHN', '1.250', 1.25],
+  ['hwb', '٤٨٫٥', 48.5],
+  ['anzahl_zimmer', '۲٫۵', 2.5],
 ] as const)('%s: the point of %s is a decimal one', (field, text, number) => {
   expect(sent(field, text)).toBe(number)
 })

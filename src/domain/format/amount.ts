@@ -6,7 +6,7 @@ const FOREIGN = /[\u0660-\u0669\u06f0-\u06f9]/g
  * before exactly three digits separates thousands. @returns NaN for anything else
  */
 export function readAmount(text: string): number {
-  const plain = plainOf(text).replace(/[\s\u00a0\u202f'’€]|EUR|m[²2]$|㎡$|qm$|[.,][-–—]+$/gi, '')
+  const plain = latinDigits(text).replace(/[\s\u00a0\u202f'’€]|EUR|m[²2]$|㎡$|qm$|[.,][-–—]+$/gi, '')
   const grouped = /^([1-9]\d{0,2}(?:[.,]\d{3})+)(?:[.,](\d{1,2}))?$/.exec(plain)
   if (grouped) {
     const [, whole = '', decimals = '0'] = grouped
@@ -20,11 +20,12 @@ export function readAmount(text: string): number {
 
 /** Parses a rate or a number of years: 3,5, 3.125 %, ۳٫۵. A point or comma is a decimal one. @returns NaN for others */
 export function readDecimal(text: string): number {
-  const plain = plainOf(text).replace(/[\s\u00a0\u202f%٪]/g, '')
+  const plain = latinDigits(text).replace(/[\s\u00a0\u202f%٪]/g, '')
   return /^\d+([.,]\d+)?$/.test(plain) ? Number(plain.replace(',', '.')) : Number.NaN
 }
 
-function plainOf(text: string): string {
+/** Writes the digits and separators of Arabic and Persian as Latin ones: ۳٫۵ is 3,5. */
+export function latinDigits(text: string): string {
   return text
     .replace(FOREIGN, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
     .replace(/٬/g, '.')

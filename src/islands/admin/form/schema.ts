@@ -1,4 +1,4 @@
-import { readAmount } from '../../../domain/format/amount.ts'
+import { latinDigits, readAmount } from '../../../domain/format/amount.ts'
 
 /** The parts of a JSON Schema that forms read. */
 export interface FieldSchema {
@@ -75,6 +75,6 @@ export function bodyOf(data: FormData, fields: readonly (readonly [string, Field
  * the server then refuses by name.
  */
 function numberOf(text: string, isWhole: boolean): number | string {
-  const value = isWhole ? readAmount(text) : Number(text.trim().replace(',', '.'))
+  const value = isWhole ? readAmount(text) : Number(latinDigits(text).trim().replace(',', '.'))
   return Number.isFinite(value) ? value : text
 }

@@ -1,4 +1,4 @@
-import { readAmount } from '../../../../domain/format/amount.ts'
+import { latinDigits, readAmount } from '../../../../domain/format/amount.ts'
 import type { FieldOrigin, HandField } from '../../../../domain/properties/hand.ts'
 import type { Link } from '../../../../domain/properties/links.ts'
 import { CERTIFICATE } from './certificate-parts.ts'
@@ -103,9 +103,11 @@ function amountOf(text: string): number | string | null {
   return Number.isNaN(amount) ? text : amount
 }
 
-/** Reads `1.250,50` and `1250.5`. */
+/** Reads `1.250,50`, `1250.5` and `۳٫۵`. */
 function numberOf(text: string): number | string | null {
-  const plain = text.trim().replaceAll(/[\s\u00a0\u202f']/g, '')
+  const plain = latinDigits(text)
+    .trim()
+    .replaceAll(/[\s\u00a0\u202f']/g, '')
   if (plain === '') return null
   const point = plain.includes(',') ? plain.replaceAll('.', '').replace(',', '.') : plain
   const number = Number(point)
