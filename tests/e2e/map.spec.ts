@@ -386,14 +386,20 @@ test('of a state or a Bezirk the map shows the homes in it', async ({ page }) =>
   await expect.poll(() => stage()[1]).toBeCloseTo(47.28, 1)
 })
 
-test('where the visitor is, is asked only on request, and a refusal has words', async ({ page, context }) => {
+test('where the visitor is, is asked only on request, the list follows, and a refusal has words', async ({
+  page,
+  context,
+}) => {
   await open(page)
+  const before = await count(page)
   await tool(page, 'Mein Standort').click()
   await expect(page.getByText('Der Browser gibt den Standort nicht frei.')).toBeVisible()
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: 47.07, longitude: 15.44 })
   await tool(page, 'Mein Standort').click()
   await expect(page).toHaveURL(/#13\/47\.07/)
+  await expect.poll(() => count(page)).toBeLessThan(before / 2)
+  await expect(page.locator('.map-cards .card').first()).toContainText('Graz')
 })
 
 test('without JavaScript the list, the filters and a drawing of the map are there', async ({ browser, baseURL }) => {

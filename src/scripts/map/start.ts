@@ -205,7 +205,7 @@ export async function startMap(root: HTMLElement, sheet: Sheet): Promise<(at: Pi
     here: () => showList(view.bounds()),
     near: async () => {
       const at = await whereAmI(t, say)
-      if (at) view.goTo({ ...at, zoom: NEAR_ZOOM })
+      if (at) view.goTo({ ...at, zoom: NEAR_ZOOM }, true)
     },
   }
   root.addEventListener('click', (event) => {
