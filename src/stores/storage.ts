@@ -29,10 +29,12 @@ export function storeText(key: string, text: string | null, where: Where = 'loca
 }
 
 /**
- * Removes the visitor's own words from this tab at the end of a session: the next person there must not read them. The
- * event `klinke:logout` informs stores that hold them in memory.
+ * Removes the visitor's own words from this tab at the end of a session, and what only an account shows: the next person
+ * there must not read them. The event `klinke:logout` informs stores that hold them in memory.
  */
 export function forgetWords(): void {
-  for (const key of ['klinke_inquiry', 'klinke_assistant']) storeText(key, null, 'sessionStorage')
+  for (const key of ['klinke_inquiry', 'klinke_assistant', 'klinke_admin_list']) storeText(key, null, 'sessionStorage')
+  // Notes stand in it; the page may have nothing that follows the session.
+  storeText('klinke_account_favorites', null)
   dispatchEvent(new Event('klinke:logout'))
 }

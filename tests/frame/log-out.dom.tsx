@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { $draft, $turns, ask, setDraft, stopAnswer } from '../../src/stores/assistant/conversation.ts'
 import { answerWith } from '../support/dom.ts'
 
-const WORDS = ['klinke_assistant', 'klinke_inquiry']
+const WORDS = ['klinke_assistant', 'klinke_inquiry', 'klinke_admin_list']
 const kept = () => WORDS.map((key) => sessionStorage.getItem(key))
 
 beforeAll(async () => {
@@ -19,6 +19,7 @@ test('logging out leaves nothing that the visitor wrote in this tab, not even wh
   document.body.innerHTML = `<a class="wordmark" href="#start">Klinke</a><button data-logout>Abmelden</button>`
   localStorage.setItem('auth_token', 'token-of-anna')
   sessionStorage.setItem('klinke_inquiry', JSON.stringify([['portal', { name: 'Anna Huber' }]]))
+  sessionStorage.setItem('klinke_admin_list', JSON.stringify({ from: '/admin/anfragen?q=Huber', rows: [] }))
   void ask('Ich bin Anna Huber', 'de', { path: '/' })
   setDraft('und wohne in Graz')
   expect(kept().join()).toContain('Ich bin Anna Huber')
@@ -28,5 +29,5 @@ test('logging out leaves nothing that the visitor wrote in this tab, not even wh
   expect(sent.map(({ name }) => name)).toContain('POST /api/auth/logout')
   // The page is left.
   stopAnswer()
-  expect([$turns.get(), $draft.get(), ...kept()]).toEqual([[], '', null, null])
+  expect([$turns.get(), $draft.get(), ...kept()]).toEqual([[], '', null, null, null])
 })

@@ -158,7 +158,8 @@ test.each([{ status: 200, body: { success: true } }, { status: 500, body: {} }, 
   async (answer) => {
     const browser = openBrowser({ path: '/dashboard' })
     const tab = openSession()
-    for (const key of ['klinke_assistant', 'klinke_inquiry']) tab.set(key, 'Ich bin Anna')
+    for (const key of ['klinke_assistant', 'klinke_inquiry', 'klinke_admin_list']) tab.set(key, 'Ich bin Anna')
+    browser.storage.set('klinke_account_favorites', '{"note":"Am Park"}')
     if (answer) browser.answers['POST /api/auth/logout'] = answer
     const { $auth, login, logout } = await page()
     login('tok', USER)
@@ -170,6 +171,34 @@ test.each([{ status: 200, body: { success: true } }, { status: 500, body: {} }, 
     expect(browser.calls[0]?.headers.Authorization).toBe('Bearer tok')
   },
 )
+
+test('who logs out without a network is logged out at once, and does not wait for it', async () => {
+  const browser = openBrowser({ path: '/dashboard' })
+  openSession()
+  const { $auth, login, logout } = await page()
+  login('tok', USER)
+  vi.stubGlobal('fetch', () => new Promise(() => undefined))
+  const done = logout()
+  expect($auth.get()).toBe('anonymous')
+  expect(browser.storage.size).toBe(0)
+  await done
+  expect(browser.visited).toEqual(['/'])
+})
+
+test('a logout in another tab leaves no words here, the end of a session does', async () => {
+  const browser = openBrowser()
+  const tab = openSession()
+  browser.answers['GET /api/auth/me'] = { status: 200, body: { success: true, user: USER } }
+  const { $auth, login } = await page()
+  $auth.listen(() => undefined)
+  login('tok', USER)
+  tab.set('klinke_inquiry', 'Ich bin Anna')
+  browser.fromOtherTab('auth_token', null)
+  expect(tab.size).toBe(1)
+  browser.fromOtherTab('auth_token', '')
+  browser.fromOtherTab('auth_token', null)
+  expect(tab.size).toBe(0)
+})
 
 test('a visitor removes with their account what they wrote in this tab', async () => {
   const browser = openBrowser()

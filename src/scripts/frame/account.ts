@@ -51,16 +51,20 @@ function userOf(user: string | null): { name?: string; role?: unknown } {
   }
 }
 
+/** Code that has not come by then may never come. */
+const LATE_MS = 4000
+
 async function logOut() {
   const home = document.querySelector<HTMLAnchorElement>('.wordmark')?.href ?? '/'
   tellNextPage('toastLoggedOut')
   forgetWords()
   try {
-    const { logOut } = await import('./log-out.ts')
+    const late = new Promise<never>((_, reject) => setTimeout(reject, LATE_MS))
+    const { logOut } = await Promise.race([import('./log-out.ts'), late])
     await logOut(home)
   } catch {
-    // Whatever happens, a visitor who pressed this button is signed out.
-    storeText('auth_token', null)
+    // Whatever happens, a visitor who pressed this button is signed out, in other tabs as stores/account/auth.ts does.
+    for (const nothing of ['', null]) storeText('auth_token', nothing)
     storeText('user', null)
     await endPush()
     location.assign(home)

@@ -1,7 +1,7 @@
 import { atom, computed, onMount } from 'nanostores'
 import type { User } from '../../domain/auth/user.ts'
 import { ApiError, call } from '../api.ts'
-import { forgetWords } from '../storage.ts'
+import { forgetWords, storeText } from '../storage.ts'
 import { $token, $user, forgetSession, readUser } from './session.ts'
 
 export type AuthState = 'loading' | 'authenticated' | 'anonymous'
@@ -24,10 +24,18 @@ onMount($auth, () => {
     if (token && $user.get()) void check(token)
   }
   const stops = [$token.subscribe(start), $user.subscribe(start)]
+  const follow = ({ key, newValue }: StorageEvent) => {
+    if (key === 'auth_token' && newValue === LOGGED_OUT) forgetWords()
+  }
+  addEventListener('storage', follow)
   return () => {
+    removeEventListener('storage', follow)
     for (const stop of stops) stop()
   }
 })
+
+/** A token for an instant, before none: it tells other tabs of a logout. A session that only ends leaves their words. */
+const LOGGED_OUT = ''
 
 let checking: string | null = null
 
@@ -59,17 +67,20 @@ export function login(token: string, user: User): void {
   dispatchEvent(new Event('klinke:session'))
 }
 
+/** Maximum wait for the server's answer, ms: without a network it may take minutes. */
+const WAIT_MS = 1000
+
 /**
- * Informs the server, removes token, user and their words whatever it answers, and opens the start page.
+ * Removes token, user and their words at once, also from other tabs, informs the server, and opens the start page
+ * whatever it answers.
  * @param home the start page of the visitor's language
  */
 export async function logout(home = '/'): Promise<void> {
   forgetWords()
-  try {
-    await call('POST /api/auth/logout')
-  } catch {
-    // The token then stays valid on the server until it expires; here it is removed.
-  }
+  // It has the token already, and goes on after the page. Without an answer the token stays valid until it expires.
+  const told = call('POST /api/auth/logout').catch(() => undefined)
+  storeText('auth_token', LOGGED_OUT)
   await forgetSession()
+  await Promise.race([told, new Promise((resolve) => setTimeout(resolve, WAIT_MS))])
   location.assign(home)
 }
