@@ -122,8 +122,8 @@ async function request<T>(
     signal,
     idempotencyKey,
     accept: 'application/json',
-    // A write must finish even when the visitor leaves the page right after the click; browsers refuse it for files.
-    keepalive: method !== 'GET' && !(body instanceof Blob),
+    // A write must finish even when the visitor leaves the page right after the click.
+    keepalive: method !== 'GET',
   })
   const read = () => response.json().catch((error: unknown) => refuse(error, response.status))
   return readAnswer(response, token !== null, read)
@@ -171,6 +171,12 @@ export function headersOf(accept: string, body?: object): Record<string, string>
   }
 }
 
+/**
+ * Browsers refuse requests that outlive their page when the bodies of those under way have more than 64 KiB: a text has
+ * up to 3 bytes a character.
+ */
+const KEEPALIVE_MAX = 10_000
+
 /** The only fetch of the browser's code; uploads that tell their progress are in admin/upload.ts. */
 function send(
   method: string,
@@ -178,12 +184,13 @@ function send(
   body: object | undefined,
   { signal, idempotencyKey, accept, keepalive }: Options & { accept: string; keepalive: boolean },
 ): Promise<Response> {
+  const sent = body instanceof Blob ? body : body && JSON.stringify(body)
   return fetch(path, {
     method,
     headers: { ...headersOf(accept, body), ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }) },
     signal,
-    ...(body && { body: body instanceof Blob ? body : JSON.stringify(body) }),
-    ...(keepalive && { keepalive }),
+    ...(sent !== undefined && { body: sent }),
+    ...(keepalive && !(sent instanceof Blob) && (sent?.length ?? 0) < KEEPALIVE_MAX && { keepalive }),
   }).catch((error: unknown) => refuse(error, 0))
 }
 
