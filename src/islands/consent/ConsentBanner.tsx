@@ -42,9 +42,11 @@ export default function ConsentBanner({ language }: { language: Language }) {
   useEffect(() => {
     if (isDetail) box.current?.focus()
   }, [isDetail])
-  useRoom(box, phase === 'simple')
+  // The visitor may answer in another tab, too.
+  const isAsking = phase === 'simple' && consent === null
+  useRoom(box, isAsking)
 
-  if (phase === 'hidden') return null
+  if (!isAsking && !isDetail) return null
   const close = () => {
     const hadFocus = box.current?.contains(document.activeElement)
     setPhase('hidden')

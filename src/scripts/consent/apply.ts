@@ -8,3 +8,11 @@ export const storedChoice = () => parseConsent(readText('cookie-consent') ?? '')
 /** Applies a stored choice at the start; without one, everything stays denied. */
 const choice = storedChoice()
 if (choice) tellConsent(choice)
+
+// Given or withdrawn in another tab, or while the browser kept this page for Back.
+addEventListener('storage', ({ key }) => {
+  if (key === 'cookie-consent' || key === null) tellConsent(storedChoice())
+})
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) tellConsent(storedChoice())
+})
