@@ -176,6 +176,27 @@ describe('OpenImmo out', () => {
     expect((await get('', { 'If-None-Match': etag })).status).toBe(200)
   })
 
+  test('a change that began before the last one, and ended after it, is another version', async () => {
+    const get = await clientOf('at-teil')
+    const etag = (await get()).headers.get('etag') ?? ''
+    const { db } = server.ctx
+    const [first] = await db
+      .selectFrom('property')
+      .select(['id', 'updated_at'])
+      .where('objektnr_extern', 'in', ['T1', 'T2'])
+      .where('status', '=', 'active')
+      .orderBy('updated_at')
+      .execute()
+    await db
+      .updateTable('property')
+      .set({ objekttitel: 'Spät beendet', updated_at: new Date((first?.updated_at.getTime() ?? 0) + 1) })
+      .where('id', '=', first?.id ?? 0)
+      .execute()
+    const answer = await get('', { 'If-None-Match': etag })
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toContain('Spät beendet')
+  })
+
   test('markup, control characters and quotes in texts do not break the file', async () => {
     const sender = { firma: 'Meier &amp; Söhne "Wohnen", 1 &lt; 2', anid: 'AT-ZEICHEN' }
     await importHomes(

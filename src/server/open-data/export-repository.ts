@@ -60,13 +60,19 @@ export async function findCompanies(db: ReadDb, sourceId: number): Promise<Compa
   }))
 }
 
-/** A version of everything that the file of these companies says, besides its time. */
+/**
+ * A version of everything that the file of these companies says, besides its time. Of every row: the latest time alone
+ * would hide a transaction that began before another one and ended after it.
+ */
 export async function findVersion(db: ReadDb, companies: readonly number[]): Promise<string> {
+  const of = [...companies]
+  const all = (...values: string[]) =>
+    sql`sum(hashtextextended(concat_ws(' ', ${sql.join(values.map((value) => sql.ref(value)))}), 0))`
   const { rows } = await sql<{ version: string }>`
     select concat_ws('-',
-      (select concat_ws('-', count(*), extract(epoch from max(updated_at))) from property where company_id = any(${[...companies]}::bigint[])),
-      (select string_agg(xmin::text, '.' order by id) from company where id = any(${[...companies]}::bigint[])),
-      (select extract(epoch from max(updated_at)) from agent where company_id = any(${[...companies]}::bigint[]))
+      (select ${all('id', 'status', 'updated_at')} from property where company_id = any(${of}::bigint[])),
+      (select ${all('id', 'xmin')} from company where id = any(${of}::bigint[])),
+      (select ${all('id', 'updated_at')} from agent where company_id = any(${of}::bigint[]))
     ) as version`.execute(db)
   return rows[0]?.version ?? ''
 }
