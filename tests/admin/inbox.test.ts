@@ -195,6 +195,21 @@ test('an answer is mailed with its fields filled in; a reply goes to the mailbox
   expect(read.answers[0].text).toContain('Guten Tag Anna Huber')
 })
 
+test('an answer about a project names it and links it', async () => {
+  await importHomes(server.ctx, [{ nr: 'P1', projekt: 'Lindenhof', titel: 'Top 1', gesamtbelastung: 900 }])
+  const project = await server.ctx.db.selectFrom('project').select(['id', 'titel']).executeTakeFirstOrThrow()
+  const message = 'Wann wird das Haus fertig?'
+  const body = { name: 'Anna Huber', email: 'anna@example.org', message, privacy: true, project_id: project.id }
+  expect((await call(server, 'POST', '/api/inquiries', { body })).status).toBe(200)
+  const { id } = await server.ctx.db.selectFrom('inquiry').select('id').executeTakeFirstOrThrow()
+  const text = 'Zu {objekttitel}: im Herbst. {link}'
+  expect((await reply(id, { subject: 'Zu {objekttitel}', text })).status).toBe(200)
+  const mail = (await mailsIn(server.ctx.db)).at(-1)
+  expect(mail).toMatchObject({ recipient: 'anna@example.org', subject: `Zu ${project.titel}` })
+  expect(mail?.text).toMatch(new RegExp(`Zu ${project.titel}: im Herbst. \\S+/projekte/${project.id}\n`))
+  expect(mail?.text).toContain(`${project.titel}:\n`)
+})
+
 test('of two colleagues who answer, the second is told: the visitor gets one mail', async () => {
   const id = await ask()
   const { version } = await detail(id)

@@ -13,6 +13,7 @@ import type { Ctx } from '../ctx.ts'
 import { siteUrl } from '../deliveries/mail/layout.ts'
 import { queueMail } from '../deliveries/mail/mail.ts'
 import type { SignedInVisitor } from '../operations/visitor.ts'
+import { findProjectOffers } from '../projects/offer.ts'
 import { findOffer, type Offer } from '../properties/offer.ts'
 import { answerMail } from './answer-mail.ts'
 import { insertAnswer, lockLooseFiles, setAnswerOfFiles } from './answer-repository.ts'
@@ -27,6 +28,16 @@ interface Asked {
   company_id: number | null
   firma: string | null
   company_email: string | null
+}
+
+/** The home or the project that an inquiry is about; null for one to the portal itself. */
+export async function offerOf(
+  ctx: Ctx,
+  { property_id, project_id }: { property_id: number | null; project_id: number | null },
+  language: Language,
+): Promise<Offer | null> {
+  if (property_id) return findOffer(ctx, property_id, language)
+  return (await findProjectOffers(ctx, [project_id], language)).get(project_id ?? 0) ?? null
 }
 
 /** The mailbox of the agency, or of the portal: replies of the visitor go there. */
@@ -66,7 +77,7 @@ export async function answerInquiry(
     const row = refuseForeign(visitor, await findInboxRow(db, id))
     refuseStale(row, version)
     const language = code ? languageFrom(code) : row.language
-    const offer = row.property_id ? await findOffer(within, row.property_id, language) : null
+    const offer = await offerOf(within, row, language)
     const now = ctx.clock()
     const files = await takeFiles(within, user.id, file_ids)
     const values = valuesOf(ctx.config, row, offer, user.name, language)

@@ -6,7 +6,7 @@ import type { Ctx } from '../ctx.ts'
 import type { SignedInVisitor } from '../operations/visitor.ts'
 import { findProjectOffers } from '../projects/offer.ts'
 import { findOffer } from '../properties/offer.ts'
-import { replyAddress, valuesOf } from './answer.ts'
+import { offerOf, replyAddress, valuesOf } from './answer.ts'
 import { findFilesOf } from './answer-repository.ts'
 import { historyWith } from './history.ts'
 import { stateOf, viewOf } from './inbox.ts'
@@ -24,9 +24,7 @@ export async function readInquiry(ctx: Ctx, visitor: SignedInVisitor, id: number
   )
   const notes = await findNotes(ctx.db, id)
   const t = translator(row.language)
-  const shown = row.property_id
-    ? await findOffer(ctx, row.property_id, row.language)
-    : ((await findProjectOffers(ctx, [row.project_id], row.language)).get(row.project_id ?? 0) ?? null)
+  const shown = await offerOf(ctx, row, row.language)
   return {
     ...viewOf(row, offer, project),
     version: versionOf(row),
