@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { receiveAgent } from '../../src/server/companies/service.ts'
 import { call, mailCount, newestMail, PASSWORD } from '../auth/support.ts'
 import { importHomes } from '../support/feed.ts'
 import { type TestServer, testServer } from '../support/server.ts'
@@ -167,6 +168,27 @@ test('a name or an anbieternr that exists is told, makes nothing, and the compan
   const joined = await accept(record.id, { version: record.version, checked: false, company_id: known })
   expect(joined.body.data).toMatchObject({ state: 'accepted', company_id: known })
   expect((await rowsOf())[0]).toBe(before[0])
+})
+
+test('an applicant whom the feed of the company names already becomes that person, not a second one', async () => {
+  const { db } = server.ctx
+  const company = await someCompany(server, 'Fünfte Immobilien')
+  const none = { anrede: null, titel: null, position: null, telefon: null, mobil: null, website: null, foto: null }
+  const named = (vorname: string, name: string, email: string, agent_key: string) =>
+    receiveAgent(db, company, { ...none, vorname, name, email, agent_key, kontaktperson: {} }, null, new Date())
+  const huber = await named('Eva', 'Huber', 'Eva@example.at', '17')
+  const office = await named('Otto', 'Moser', 'office@example.at', 'office@example.at')
+  const joins = async (more: { name: string; email: string }) => {
+    const { record } = await applied(more)
+    const form = { version: record.version, checked: false, company_id: company }
+    expect((await accept(record.id, form)).body.data).toMatchObject({ state: 'accepted', company_id: company })
+    const person = db.selectFrom('agent as a').innerJoin('account as u', 'u.id', 'a.user_id').select('a.id')
+    return (await person.where('u.email', '=', more.email).executeTakeFirstOrThrow()).id
+  }
+  expect(await joins({ name: 'Eva Huber', email: 'eva@example.at' })).toBe(huber)
+  // The feed names a colleague by the address of the office.
+  expect(await joins({ name: 'Nora Neu', email: 'office@example.at' })).not.toBe(office)
+  expect(await db.selectFrom('agent').select('id').where('company_id', '=', company).execute()).toHaveLength(3)
 })
 
 test('an address whose account is already that of staff is told, and nothing is made', async () => {

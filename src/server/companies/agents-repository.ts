@@ -83,6 +83,24 @@ export const findColleague = (db: Db, companyId: number, id: number) =>
     .forUpdate()
     .executeTakeFirst()
 
+/** A person of a company with that address and name who is at work there and has no account. */
+export const findWithoutAccount = (db: Db, companyId: number, { email, name }: { email: string; name: string }) =>
+  db
+    .selectFrom('agent as a')
+    .select('a.id')
+    .where('a.company_id', '=', companyId)
+    .where(sql`lower(a.email)`, '=', email)
+    .where(({ or, eb }) => {
+      const parts = [sql`concat_ws(' ', a.vorname, a.name)`, fullName]
+      return or(parts.map((part) => eb(sql`lower(${part})`, '=', name.toLowerCase())))
+    })
+    .where('a.user_id', 'is', null)
+    .where('a.left_at', 'is', null)
+    .orderBy('a.id')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst()
+
 /** @returns null when the company has a person with that key */
 export async function insertAgent(db: Db, row: Insertable<Agent>): Promise<number | null> {
   const made = await db

@@ -23,6 +23,7 @@ import {
   findAgent,
   findAgents,
   findHomes,
+  findWithoutAccount,
   insertAgent,
   lockAgent,
   updateAgent,
@@ -88,22 +89,49 @@ export async function addAgent(ctx: Ctx, visitor: SignedInVisitor, form: NewAgen
  * Stores a person of a company, within a transaction. A feed that names the person by the address will mean the same one.
  * @throws DomainError input.invalid for an address that another person of the company has
  */
-export async function putAgent(
-  { db, clock }: Ctx,
+export async function putAgent(ctx: Ctx, companyId: number, person: Omit<NewAgent, 'company_id'>): Promise<number> {
+  const id = await insertPerson(ctx, companyId, person, person.email?.toLowerCase() ?? ownKey())
+  if (id === null) throw new DomainError('input.invalid', [{ field: 'email', code: 'taken' }])
+  return id
+}
+
+/**
+ * The person of a company who joins with an address, within a transaction: the one of that name whom its feed names by it
+ * already, else a new one.
+ */
+export async function personFor(
+  ctx: Ctx,
   companyId: number,
-  { languages, ...texts }: Omit<NewAgent, 'company_id'>,
+  person: Omit<NewAgent, 'company_id'> & { email: string },
 ): Promise<number> {
+  const email = person.email.toLowerCase()
+  const known = await findWithoutAccount(ctx.db, companyId, { email, name: person.name })
+  if (known) return known.id
+  // The address of an office is that of several people.
+  const id =
+    (await insertPerson(ctx, companyId, person, email)) ?? (await insertPerson(ctx, companyId, person, ownKey()))
+  if (id === null) throw new Error(`The company ${companyId} could not get a person.`)
+  return id
+}
+
+/** No feed names a person by it. */
+const ownKey = () => `hand:${randomUUID()}`
+
+const insertPerson = (
+  { db, clock }: Ctx,
+  company_id: number,
+  { languages, ...texts }: Omit<NewAgent, 'company_id'>,
+  agent_key: string,
+): Promise<number | null> => {
   const now = clock()
-  const id = await insertAgent(db, {
+  return insertAgent(db, {
     ...texts,
-    company_id: companyId,
-    agent_key: texts.email?.toLowerCase() ?? `hand:${randomUUID()}`,
+    company_id,
+    agent_key,
     languages: languages ?? [],
     updated_at: now,
     created_at: now,
   })
-  if (id === null) throw new DomainError('input.invalid', [{ field: 'email', code: 'taken' }])
-  return id
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Accept, ApplicationRecord } from '../../domain/joining/application
 import { recordAct } from '../audit/record.ts'
 import { atOnce } from '../auth/service.ts'
 import { openStaffAccount } from '../auth/staff-account.ts'
-import { putAgent } from '../companies/agents.ts'
+import { personFor } from '../companies/agents.ts'
 import { type Founder, foundCompany, linkAccount, markChecked } from '../companies/found.ts'
 import { companiesNamed, hasCompany } from '../companies/service.ts'
 import type { Ctx } from '../ctx.ts'
@@ -29,7 +29,7 @@ export async function accept(ctx: Ctx, visitor: SignedInVisitor, id: number, for
     const { name, email, language } = row
     const { account, token } = await openStaffAccount(within, { email, name, companyId: company_id, language }, true)
     const person = { name, email, position: row.position, telefon: row.phone }
-    await linkAccount(within, await putAgent(within, company_id, person), account.id)
+    await linkAccount(within, await personFor(within, company_id, person), account.id)
     const source = await openOwnSource(within, company_id, namesOf(row), language)
     const now = within.clock()
     await updateApplication(within.db, id, { state: 'accepted', company_id, decided_at: now, updated_at: now })
