@@ -3,6 +3,7 @@ import type { AreaPrices } from '../../src/domain/area-prices/schemas.ts'
 import { computeAreaPrices } from '../../src/server/area-prices/compute.ts'
 import { pricesCsv } from '../../src/server/area-prices/csv.ts'
 import { call } from '../support/call.ts'
+import { type FeedHome, importHomes } from '../support/feed.ts'
 import { LEVELS, offeredIn, offerMonths } from '../support/months.ts'
 import { type TestServer, testServer } from '../support/server.ts'
 
@@ -50,4 +51,39 @@ test('the file has the same months', async () => {
     const amounts = figures.map((amount) => (amount as number).toFixed(2))
     expect(lines).toContain(['graz', 'Graz', 'ort', 'WOHNUNG', 'KAUF', month, count, ...amounts].join(','))
   }
+})
+
+test('a price that the agency now gives on request only counts no longer, and a rent alone replaces its total', async () => {
+  const sender = { firma: 'Makler Linz', anid: 'AT-LINZ' }
+  const then = { ...server.ctx, clock: () => new Date('2026-11-02T10:00:00Z') }
+  const sales = Array.from({ length: 9 }, (_, at): FeedHome => {
+    return { nr: `K${at}`, ort: 'Linz', plz: '4020', vermarktungsart: 'KAUF', kaufpreis: 200_000, wohnflaeche: 50 }
+  })
+  const rents = Array.from({ length: 9 }, (_, at): FeedHome => {
+    return { nr: `M${at}`, ort: 'Linz', plz: '4020', gesamtbelastung: 1000, wohnflaeche: 50 }
+  })
+  await importHomes(then, [...sales, ...rents], 'VOLL', sender)
+  await importHomes(
+    server.ctx,
+    [
+      { ...sales[0]!, kaufpreis: undefined },
+      ...rents.map((home) => ({ ...home, gesamtbelastung: undefined, hauptmietzins: 800 })),
+    ].map((home) => JSON.parse(JSON.stringify(home)) as FeedHome),
+    'TEIL',
+    sender,
+  )
+  await computeAreaPrices(server.ctx)
+  const latest = async (art: string) => {
+    const { body } = await call(server, 'GET', `/api/prices?ort=linz&vermarktungsart=${art}`)
+    const { months, prices } = body as unknown as AreaPrices
+    const now = prices.find(({ vermarktungsart }) => vermarktungsart === art)
+    return [months.at(-1), now].map((figures) => [figures?.count, figures?.median])
+  }
+  const [sold, sale] = await latest('KAUF')
+  expect([sold, sale]).toEqual([
+    [8, 4000],
+    [8, 4000],
+  ])
+  const [let_, rent] = await latest('MIETE')
+  expect(let_).toEqual(rent)
 })

@@ -66,8 +66,13 @@ const located: RawBuilder<unknown> = sql`
   union all
   select objektart, art, eur_m2, substr(plz, 4), orte || ${COUNTRY}::text from offers where plz ~ '^AT-[0-9]{4}$'`
 
-/** The figures of a month, from the history of prices. @param first its first day, in Vienna */
-export async function monthFigures(db: ReadDb, first: string): Promise<ComputedMonth[]> {
+/**
+ * The figures of a month, from the history of prices.
+ * @param first its first day, in Vienna
+ * @param isNow it is the present month, or has just ended: a published home counts with the price that it has now. The
+ * history does not say that a price was withdrawn, or that the rent alone replaced a total.
+ */
+export async function monthFigures(db: ReadDb, first: string, isNow: boolean): Promise<ComputedMonth[]> {
   const begin = sql`(${first}::date::timestamp at time zone 'Europe/Vienna')`
   const end = sql`((${first}::date + interval '1 month')::timestamp at time zone 'Europe/Vienna')`
   const commercial = sql`p.objektart = any(${[...GEWERBLICH]}::text[])`
@@ -79,7 +84,7 @@ export async function monthFigures(db: ReadDb, first: string): Promise<ComputedM
   // A home that has ended was offered until its row was last changed. The total of a rent precedes the rent alone. Of a
   // home that several companies offer or offered, one listing counts: a published one where there is one.
   const offers = sql`
-    select distinct on (coalesce(same.home, p.id), last.art) p.objektart, last.art, (last.betrag / (${area}))::float8 as eur_m2, p.orte,
+    select distinct on (coalesce(same.home, p.id), last.art) p.objektart, last.art, (offer.preis / (${area}))::float8 as eur_m2, p.orte,
       case when p.land = 'AUT' then ${HOME_COUNTRY} end as land,
       case when p.land = 'AUT' then ${`${HOME_COUNTRY}-`} || p.plz end as plz
     from property p
@@ -91,10 +96,13 @@ export async function monthFigures(db: ReadDb, first: string): Promise<ComputedM
       cross join lateral (select case when h.art = 'kaufpreis' then 'KAUF' else 'MIETE' end as art) as kind
       where h.property_id = p.id and h.at < ${end}
       order by kind.art, h.art = 'kaltmiete', h.at desc) as last
+    cross join lateral (
+      select case when s.id is null or not ${isNow}::boolean then last.betrag
+        when last.art = 'KAUF' then s.preis_kauf else s.preis_miete end as preis) as offer
     where p.objektart = any(${[...PRICED_KINDS]}::text[]) and p.vermarktungsart @> array[last.art]
       and p.status <> all(array['unlisted', 'reference']) and p.published_at < ${end}
       and (p.status in ('active', 'reserved') or coalesce(p.deleted_at, p.updated_at) >= ${begin})
-      and last.betrag > 0 and ${area} > 0
+      and offer.preis > 0 and ${area} > 0
     order by coalesce(same.home, p.id), last.art, s.id is null, p.id`
   const { rows } = await sql<ComputedMonth>`
     with offers as (${offers}), located as (${located}), groups as (

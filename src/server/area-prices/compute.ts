@@ -7,6 +7,7 @@ import { earliestPrice, latestKeptMonth, writeMonth, writePrices } from './repos
 
 /** The longest history that is computed at once, in months: that of a feed with old data in an empty table. */
 const MONTHS_MOST = 60
+const DAY_MS = 86_400_000
 
 /**
  * Computes the prices of all places from the published homes, and those of the present month and of ended months that
@@ -22,9 +23,11 @@ export async function computeAreaPrices({ db, clock, log }: Pick<Ctx, 'db' | 'cl
   const present = await presentFigures(db)
   await db.transaction().execute((tx) => writePrices(tx, present, now))
   const counts = { present: present.length, months: 0 }
+  // A month that ended yesterday is computed for the last time.
+  const justNow = firstDay(viennaDay(new Date(now.getTime() - DAY_MS)))
   for (const month of monthsDue(await earliestPrice(db), await latestKeptMonth(db), now)) {
     signal?.throwIfAborted()
-    const rows = await monthFigures(db, month)
+    const rows = await monthFigures(db, month, month >= justNow)
     await db.transaction().execute((tx) => writeMonth(tx, month, rows, now))
     counts.months += rows.length
   }
