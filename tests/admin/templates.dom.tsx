@@ -53,3 +53,34 @@ test('a template that a colleague has changed meanwhile is not removed unseen', 
   const deleted = () => sent.filter(({ name }) => name.startsWith('DELETE'))
   expect(deleted().map(({ query }) => query.get('version'))).toEqual(['v1'])
 })
+
+test('a template that is being written stays when another one is saved, and so does what a colleague has not changed', async () => {
+  window.history.replaceState(null, '', '?id=8')
+  let stored = { ...template, id: 8, name: 'Absage' }
+  answerWith({
+    'GET /api/admin/templates': () => ({ body: { data: [stored] } }),
+    'PATCH /api/admin/templates/8': ({ body }) => {
+      const { version, ...change } = body as { version: string }
+      if (version !== stored.version) {
+        return { status: 409, body: { code: 'record.changed', message: 'Jemand anderer war schneller.' } }
+      }
+      stored = { ...stored, ...change, version: 'v3' }
+      return { body: { message: 'Gespeichert.' } }
+    },
+  })
+  await render(<TemplatesScreen {...props} />)
+  const names = page.getByRole('textbox', { name: 'Name der Vorlage' })
+  const [known, fresh] = [names.first(), names.nth(1)]
+  await fresh.fill('Besichtigung')
+  await known.fill('Freundliche Absage')
+  // A colleague is faster.
+  stored = { ...stored, subject: 'Vielen Dank', version: 'v2' }
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await page.getByRole('button', { name: 'Neu laden' }).click()
+  await expect.element(page.getByRole('textbox', { name: 'Betreff' }).first()).toHaveValue('Vielen Dank')
+  await expect.element(known).toHaveValue('Freundliche Absage')
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await expect.element(page.getByText('Gespeichert.', { exact: true })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Freundliche Absage' })).toBeVisible()
+  await expect.element(fresh).toHaveValue('Besichtigung')
+})

@@ -31,16 +31,12 @@ const ORDER = ['name', 'language', 'subject', 'text'] as const
 export default function TemplatesScreen({ language, schemas }: ScreenProps) {
   const t = translatorOf(language, inbox, admin, shared)
   const read = useCallback((signal: AbortSignal) => readTemplates(null, signal), [])
-  const { data, isFailed, retry } = useLoad(read)
+  const { data, isFailed, retry, refresh } = useLoad(read)
   const [added, setAdded] = useState(0)
   // A link to one of them: its form is open, and in view.
   const wanted = useRecordId()
   const schema = schemas[FORM]
   if (!schema) return null
-  const reload = () => {
-    setAdded((count) => count + 1)
-    retry()
-  }
   return (
     <>
       <ScreenHead t={t} title={t('templates.title')} />
@@ -51,10 +47,10 @@ export default function TemplatesScreen({ language, schemas }: ScreenProps) {
         <div className="grid gap-6">
           {data.length === 0 && <p>{t('templates.empty')}</p>}
           {data.map((one) => (
-            <Section key={`${one.id} ${one.version}`} title={one.name}>
+            <Section key={one.id} title={one.name}>
               <details open={one.id === wanted} ref={one.id === wanted ? show : undefined}>
                 <summary className="button-quiet">{t('templates.change')}</summary>
-                <Known t={t} schema={schema} template={one} reload={reload} />
+                <Known t={t} schema={schema} template={one} reload={refresh} />
               </details>
             </Section>
           ))}
@@ -67,7 +63,8 @@ export default function TemplatesScreen({ language, schemas }: ScreenProps) {
               submit={t('templates.add')}
               send={async (body) => {
                 const { message } = await addTemplate(body)
-                reload()
+                setAdded((count) => count + 1)
+                refresh()
                 return message
               }}
             />
@@ -98,6 +95,7 @@ function Known({
         t={t}
         schema={schema}
         value={{ name, language, subject, text }}
+        version={version}
         submit={t('inbox.save')}
         reload={reload}
         send={async (body) => {
@@ -128,6 +126,7 @@ function TemplateForm({
   t,
   schema,
   value,
+  version,
   submit,
   send,
   reload,
@@ -135,6 +134,8 @@ function TemplateForm({
   t: T
   schema: FieldSchema
   value: Partial<Body>
+  /** Of a template that is stored: with another one, its form is drawn anew, but for what is typed and not saved. */
+  version?: string
   submit: string
   send: (body: Body) => Promise<string>
   reload?: () => void
@@ -144,6 +145,7 @@ function TemplateForm({
       t={t}
       schema={schema}
       value={value}
+      {...(version !== undefined && { extra: { version } })}
       order={ORDER}
       label={(field) => t.find(`templates.field.${field}`) ?? field}
       options={(field) =>
