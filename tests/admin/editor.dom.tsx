@@ -254,6 +254,28 @@ test('what was arranged stays when another step is opened, and when a colleague 
     .toEqual({ version: 'v2', pictures: named })
 })
 
+test('undo brings a deleted picture back alone: a text that was typed since then stays', async () => {
+  const files = [pictureOf('a'), pictureOf('b')]
+  const sent = answerWith({
+    [FIELDS]: { body: homeOf('v1') },
+    [PICTURES]: { body: picturesOf('v1', ...files) },
+    'PATCH /api/admin/properties/7/pictures': { body: picturesOf('v1', ...files) },
+  })
+  await render(<HomeEditor {...{ t, language: 'de', id: 7 }} />)
+  await step('Bilder').click()
+  await button('Löschen: Bild 1 von 2').click()
+  await page.getByRole('textbox', { name: 'Sprache: Deutsch' }).fill('Der Garten')
+  await button('Rückgängig').click()
+  await button('Speichern').click()
+  const saved = [
+    { hash: 'a'.repeat(64), hidden: false, alt: {} },
+    { hash: 'b'.repeat(64), hidden: false, alt: { de: 'Der Garten' } },
+  ]
+  await expect
+    .poll(() => sent.filter(({ name }) => name.startsWith('PATCH')).at(-1)?.body)
+    .toMatchObject({ pictures: saved })
+})
+
 test('an arrangement is given back to the feed after a question, and the feed’s order is shown at once', async () => {
   const [a, b] = [pictureOf('a', { origin: 'feed' }), pictureOf('b', { origin: 'feed', alt: { de: 'Küche' } })]
   const arranged = { ...picturesOf('v1', b, a), arranged: true }

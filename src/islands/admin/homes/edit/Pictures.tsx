@@ -118,11 +118,20 @@ function Arrange({
     cancel: endDrag,
   })
   const remove = (file: HandPicture) => {
-    const before = files
+    const place = files.indexOf(file)
     set([...files.filter((one) => one !== file), { ...file, hidden: true }])
     showToast(t('listing_edit.picture_gone'), {
-      action: { label: t('listing_edit.undo'), run: () => setFiles(before) },
+      action: { label: t('listing_edit.undo'), run: () => bringBack(file.hash, place) },
     })
+  }
+  /** Takes back the deletion alone: texts that were typed since then, and files that have arrived, stay. */
+  const bringBack = (hash: string, place: number) => {
+    setFiles((now) => {
+      const file = now.find((one) => one.hash === hash)
+      if (!file?.hidden) return now
+      return now.filter((one) => one !== file).toSpliced(place, 0, { ...file, hidden: false })
+    })
+    note()
   }
   const save = async () => {
     if (isBusy) return
