@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openForm } from '../../src/pages/_joining/open.ts'
 import { receiveAgent } from '../../src/server/companies/service.ts'
 import { call, mailCount, newestMail, PASSWORD } from '../auth/support.ts'
 import { importHomes } from '../support/feed.ts'
 import { type TestServer, testServer } from '../support/server.ts'
 import { ageProof, someCompany, staffSession } from '../support/staff.ts'
+import { GUEST } from '../support/visitor.ts'
 
 let server: TestServer
 let admin: string
@@ -65,6 +67,24 @@ test('an application is stored and confirmed by mail, and admins find it', async
     token: admin,
   })
   expect(found.body.data).toMatchObject([{ id: record.id, firma: body.firma }])
+})
+
+test('the form of the page that is pressed twice is one application, and a refused one can be sent again', async () => {
+  const values = { ...form(), terms: 'on' }
+  const press = (more: object = {}) => {
+    const body = new FormData()
+    for (const [name, value] of Object.entries({ ...values, ...more })) body.append(name, String(value))
+    const request = new Request('http://localhost/anbieter-werden', { method: 'POST', body })
+    return openForm({ ctx: server.ctx, visitor: { ...GUEST, language: 'de' } } as App.Locals, request)
+  }
+  const firmen = () => server.ctx.db.selectFrom('application').select('id').where('firma', '=', values.firma).execute()
+  for (let nr = 0; nr < 2; nr++) expect((await press({ plz: '' })).problems).toHaveProperty('plz')
+  const both = await Promise.all([press(), press()])
+  expect(both.map(({ isSent }) => isSent)).toEqual([true, true])
+  expect(await firmen()).toHaveLength(1)
+  expect(await mailCount(server.ctx, values.email)).toBe(1)
+  expect((await press({ message: 'Wir haben 20 Objekte.' })).isSent).toBe(true)
+  expect(await firmen()).toHaveLength(2)
 })
 
 test('accepting, which makes an account of an agent, needs a fresh second factor', async () => {

@@ -3,6 +3,7 @@ import { formatWait } from '../../domain/format/wait.ts'
 import { LANGUAGES } from '../../i18n/languages.ts'
 import { translator } from '../../i18n/server.ts'
 import { describeProblem } from '../../server/http/envelope.ts'
+import { once } from '../../server/http/limits/idempotency.ts'
 import { type Bound, execute } from '../../server/operations/run.ts'
 
 type Values = Readonly<Record<string, string>>
@@ -19,7 +20,7 @@ export interface OpenedForm {
 const EMPTY: OpenedForm = { values: {}, problems: {}, failed: null, isSent: false }
 
 /**
- * Answers the form of a page by an operation of the API; GET begins one.
+ * Answers the form of a page by an operation of the API, once where it is sent twice; GET begins one.
  * @param toBody the body of the operation: a tick is text in a form
  */
 export async function answerForm(
@@ -35,7 +36,8 @@ export async function answerForm(
     [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   )
   try {
-    await execute(operation, ctx, visitor, { body: toBody(values) })
+    const sent = { operation: operation.operation.name, place: visitor.place, user: visitor.user?.id, values }
+    await once(ctx, sent, () => execute(operation, ctx, visitor, { body: toBody(values) }))
     return { ...EMPTY, values, isSent: true }
   } catch (error) {
     if (!isDomainError(error)) throw error
