@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isDomainError } from '../../src/domain/errors.ts'
 import type { Ctx } from '../../src/server/ctx.ts'
+import { pictureKey } from '../../src/server/media/keys.ts'
 import { previewKey, previewUrl } from '../../src/server/previews/address.ts'
 import { cleanPreviews } from '../../src/server/previews/clean.ts'
 import { describeProperty } from '../../src/server/previews/describe.ts'
@@ -52,6 +53,38 @@ test('another price is another address, and the old one leads to it', async () =
   const moved = await get(before)
   expect([moved.status, moved.headers.get('location')]).toEqual([302, after])
   expect(moved.headers.get('cache-control')).not.toContain('immutable')
+})
+
+test('a photograph without the usual width is drawn in another; one whose file is missing is no picture for ever', async () => {
+  await importHomes(server.ctx, [{ nr: 'P3', vermarktungsart: 'KAUF', kaufpreis: 300_000 }])
+  const id = await idOf('P3')
+  const { db, storage } = server.ctx
+  const hash = 'ab'.repeat(32)
+  await db
+    .insertInto('media')
+    .values({ hash, mime: 'image/jpeg', bytes: 1, width: 1600, height: 900, widths: [320, 640, 1600] })
+    .execute()
+  await db
+    .insertInto('property_media')
+    .values({ property_id: id, position: 1, gruppe: 'BILD', location: 'INTERN', state: 'ready', media_hash: hash })
+    .execute()
+  await db.updateTable('property').set({ updated_at: new Date() }).where('id', '=', id).execute()
+  const url = await address(id)
+  const red = { r: 250, g: 0, b: 0 }
+  const redness = async (answer: Response) => {
+    const left = sharp(Buffer.from(await answer.arrayBuffer())).extract({ left: 100, top: 100, width: 1, height: 1 })
+    return [...(await left.raw().toBuffer())].map((channel) => Math.round(channel / 50))
+  }
+  const without = await get(url)
+  expect(without.headers.get('cache-control')).not.toContain('immutable')
+  expect(await redness(without)).not.toEqual([5, 0, 0])
+  const file = await sharp({ create: { width: 1600, height: 900, channels: 3, background: red } })
+    .webp()
+    .toBuffer()
+  await storage.put(pictureKey(hash, 1600), file)
+  const whole = await get(url)
+  expect(whole.headers.get('cache-control')).toContain('immutable')
+  expect(await redness(whole)).toEqual([5, 0, 0])
 })
 
 describe('cleaning', () => {

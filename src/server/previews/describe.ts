@@ -47,10 +47,12 @@ export function describeProject(project: ProjectDetail, language: Language): Des
   }
 }
 
-/** The width of the stored variant that is wide enough for the preview (media/keys.ts). */
+/** Wide enough for the preview. */
 const WIDE_ENOUGH = 1280
 
+/** The smallest stored variant that is wide enough, else the largest: pictures of earlier versions lack some widths. */
 function photoOf(picture: Picture | null | undefined): Described['photo'] {
-  const [, hash, width] = /^\/media\/([0-9a-f]{64})\/(\d+)\.webp$/.exec(picture?.url ?? '') ?? []
-  return hash ? { hash, width: Math.min(Number(width), WIDE_ENOUGH) } : null
+  const stored = [...(picture?.srcset ?? '').matchAll(/\/media\/([0-9a-f]{64})\/(\d+)\.webp /g)]
+  const sizes = stored.map(([, hash = '', width]) => ({ hash, width: Number(width) }))
+  return sizes.find(({ width }) => width >= WIDE_ENOUGH) ?? sizes.at(-1) ?? null
 }

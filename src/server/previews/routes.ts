@@ -14,8 +14,8 @@ import { createQueue } from './queue.ts'
 import { noteRead } from './repository.ts'
 
 const CACHE = 'public, max-age=31536000, immutable'
-/** An old address redirects to the current picture. */
-const MOVED = 'public, max-age=300'
+/** Of an old address, which redirects to the current picture, and of a picture without its photograph. */
+const BRIEFLY = 'public, max-age=300'
 /** Maximum number of waiting drawings: each takes a quarter of a second, and crawlers wait a few seconds. */
 const WAITING = 20
 
@@ -24,15 +24,17 @@ const WAITING = 20
  * requested, so a stranger cannot cause unlimited drawing.
  */
 export function previewRoutes() {
-  const enqueue = createQueue<Uint8Array>(WAITING)
+  const enqueue = createQueue<{ jpeg: Uint8Array; isWhole: boolean }>(WAITING)
   let faces: Promise<Faces> | undefined
 
   const draw = async ({ storage }: Ctx, hash: string, { preview, photo }: Described) => {
     const content = photo && (await storage.get(pictureKey(photo.hash, photo.width)))
     faces ??= openFaces()
     const jpeg = await drawPreview(await faces, preview, content)
-    await storage.put(previewKey(hash), jpeg)
-    return jpeg
+    // Without its photograph, whose file is missing, it is no picture for ever: the next request tries again.
+    const isWhole = photo === null || content !== null
+    if (isWhole) await storage.put(previewKey(hash), jpeg)
+    return { jpeg, isWhole }
   }
 
   return new Hono<HttpEnv>().get('/media/og/:kind{property|project}/:file', async (c) => {
@@ -44,13 +46,17 @@ export function previewRoutes() {
     const described = await describe(ctx, kind, Number(id), language)
     const hash = previewHash(described)
     if (asked !== hash) {
-      c.header('Cache-Control', MOVED)
+      c.header('Cache-Control', BRIEFLY)
       return c.redirect(previewUrl(kind, Number(id), language, described), 302)
     }
     // Recorded before the drawing, so that every stored file has a row.
     await noteRead(ctx.db, hash, kind, Number(id), ctx.clock())
-    const jpeg = (await ctx.storage.get(previewKey(hash))) ?? (await enqueue(hash, () => draw(ctx, hash, described)))
-    return c.body(jpeg as Uint8Array<ArrayBuffer>, 200, { 'Content-Type': 'image/jpeg', 'Cache-Control': CACHE })
+    const stored = await ctx.storage.get(previewKey(hash))
+    const { jpeg, isWhole } = stored
+      ? { jpeg: stored, isWhole: true }
+      : await enqueue(hash, () => draw(ctx, hash, described))
+    const headers = { 'Content-Type': 'image/jpeg', 'Cache-Control': isWhole ? CACHE : BRIEFLY }
+    return c.body(jpeg as Uint8Array<ArrayBuffer>, 200, headers)
   })
 }
 
