@@ -55,6 +55,37 @@ Zuerst **fett**, dann [ein Link](/hilfe/karte) und {{email}}.
     ])
   })
 
+  test('is the same from an editor on Windows', () => {
+    const windows = `\uFEFF${source.replaceAll('\n', '\r\n')}`
+    expect(readFields(windows)).toEqual(readFields(source))
+    expect(readSections(windows, {}, 'de-AT')).toEqual(readSections(source, {}, 'de-AT'))
+  })
+
+  test('is read as YAML and markdown allow to write it', () => {
+    const other = `---
+title: "Ein \\"Wort\\": kurz" # für die Suche
+description: >-
+  Ein langer Text
+  in zwei Zeilen
+category: kosten # wie im Deutschen
+---
+## Kosten
+Gleich *darunter* und _hier_, snake_case_name.
+> Ein Zitat
+## Ende
+Schluss.
+`
+    expect(readFields(other)).toEqual({
+      title: 'Ein "Wort": kurz',
+      description: 'Ein langer Text in zwei Zeilen',
+      category: 'kosten',
+    })
+    expect(readSections(other, {}, 'de-AT')).toEqual([
+      { heading: 'Kosten', blocks: ['Gleich darunter und hier, snake_case_name.\nEin Zitat'] },
+      { heading: 'Ende', blocks: ['Schluss.'] },
+    ])
+  })
+
   test('has no marks of markdown left, in any text of any language', async () => {
     for (const language of Object.keys(LANGUAGES) as Language[]) {
       const passages = await readPassages(server.ctx.config, language)

@@ -10,9 +10,14 @@ export interface Section {
 const FRONT = /^---\n([\s\S]*?)\n---\n/
 const FIELD = /^(\w+):(.*)$/
 
-/** The fields of the head of a markdown file that are one line of text. */
+/** Without the mark and the line ends that editors on Windows write. */
+const plainLines = (source: string): string => source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
+
+/** The fields of the head of a markdown file that are text. */
 export function readFields(source: string): Record<string, string> {
-  const lines = FRONT.exec(source)?.[1]?.split('\n') ?? []
+  const front = FRONT.exec(plainLines(source))?.[1] ?? ''
+  // A longer text may go on in indented lines, below a mark that says so.
+  const lines = front.replace(/\n[ \t]+(?=\S)/g, ' ').split('\n')
   return Object.fromEntries(
     lines.flatMap((line) => {
       const [, name, value = ''] = FIELD.exec(line) ?? []
@@ -21,22 +26,28 @@ export function readFields(source: string): Record<string, string> {
   )
 }
 
-/** The text of a YAML scalar in one line. */
+/** The text of a YAML scalar, whose lines were joined. */
 function unquoted(value: string): string {
-  const isIn = (quote: string) => value.length > 1 && value.startsWith(quote) && value.endsWith(quote)
-  if (isIn("'")) return value.slice(1, -1).replaceAll("''", "'")
-  return isIn('"') ? value.slice(1, -1) : value
+  const single = /^'((?:[^']|'')*)'/.exec(value)?.[1]
+  if (single !== undefined) return single.replaceAll("''", "'")
+  const double = /^"((?:[^"\\]|\\.)*)"/.exec(value)?.[1]
+  if (double !== undefined) return double.replace(/\\(["\\])/g, '$1')
+  return value.replace(/^[>|][+-]? /, '').replace(/ #.*$/, '')
 }
 
 /** The text of a markdown file, without its head, as plain text by headings. @param values for `{{name}}` @param tag BCP 47 */
 export function readSections(source: string, values: Readonly<Record<string, string>>, tag: string): Section[] {
   const sections: Section[] = [{ heading: null, blocks: [] }]
-  for (const block of source.replace(FRONT, '').split(/\n{2,}/)) {
+  // A heading may stand directly above or below a text.
+  const text = plainLines(source)
+    .replace(FRONT, '')
+    .replace(/^#{1,6} .*$/gm, '\n$&\n')
+  for (const block of text.split(/\n{2,}/)) {
     const heading = /^#+ (.*)$/.exec(block.trim())?.[1]?.trim()
     if (heading) sections.push({ heading: plain(heading, values), blocks: [] })
     else {
-      const text = plain(block.trim().startsWith('|') ? rowsOf(block, tag) : block, values)
-      if (text) sections.at(-1)?.blocks.push(text)
+      const words = plain(block.trim().startsWith('|') ? rowsOf(block, tag) : block, values)
+      if (words) sections.at(-1)?.blocks.push(words)
     }
   }
   return sections.filter(({ blocks }) => blocks.length > 0)
@@ -61,6 +72,8 @@ function plain(markdown: string, values: Readonly<Record<string, string>>): stri
     .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
     .replace(/\{\{ *(\w+) *\}\}/g, (_whole, name: string) => values[name] ?? '')
     .replace(/\*\*|`/g, '')
+    .replace(/(?<![\p{L}\p{N}*_])[*_]([^*_\n]+)[*_](?![\p{L}\p{N}*_])/gu, '$1')
+    .replace(/^> ?/gm, '')
     .replace(/^[-*] +/gm, '– ')
     .trim()
 }
