@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { User } from '../../src/domain/auth/user.ts'
@@ -75,4 +75,18 @@ test('an alert that exists is shown, changed and removed', async () => {
   expect(sent.at(-1)?.body).toMatchObject({ target_price: 240_000, by_email: false, by_push: true })
   await page.getByRole('button', { name: 'Preisalarm entfernen' }).click()
   await expect.poll(() => done).toEqual(['Geändert.', 'Entfernt.'])
+})
+
+test.each([
+  ['default', /erneut/],
+  ['denied', /Einstellungen/],
+])('a question for notifications that ends with %j is told as what it is', async (permission, told) => {
+  vi.stubGlobal('Notification', { permission: 'default', requestPermission: async () => permission })
+  await render(
+    <PriceAlertForm t={t} language="de" home={home} values={{}} opened={1} user={user} onDone={() => undefined} />,
+  )
+  const push = page.getByRole('checkbox', { name: /Browser/ })
+  await push.click()
+  await expect.element(push).toHaveAccessibleDescription(told)
+  await expect.element(push).not.toBeChecked()
 })

@@ -115,8 +115,11 @@ function PushTick({ t, form, isOn }: { t: Translate<'requests'>; form: FormState
   const choose = async (input: HTMLInputElement) => {
     setOutcome(null)
     if (!input.checked) return
-    const { allowPush } = await import('../push/allow.ts')
-    const ended = await allowPush()
+    // Without its code nothing is set up either.
+    const ended = await import('../push/allow.ts').then(
+      ({ allowPush }) => allowPush(),
+      () => 'failed' as const,
+    )
     setOutcome(ended)
     if (ended !== 'allowed') input.checked = false
   }

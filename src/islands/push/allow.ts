@@ -25,7 +25,9 @@ export async function readPush(): Promise<PushState> {
 export async function allowPush(): Promise<PushOutcome> {
   if (!isSupported()) return 'unsupported'
   try {
-    if ((await Notification.requestPermission()) !== 'granted') return 'denied'
+    const permission = await Notification.requestPermission()
+    // Who only closes the question has refused nothing, and may be asked again.
+    if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'failed'
     await navigator.serviceWorker.register('/push-worker.js')
     const { pushManager } = await navigator.serviceWorker.ready
     const applicationServerKey = await readPushKey()
