@@ -25,6 +25,8 @@ export interface FormOptions<S extends Schema> {
    * @throws ApiError; its field errors appear next to the fields
    */
   send: (value: Parsed<S>, key: string) => Promise<void>
+  /** Called at every press: takes away what the form said of the one before. */
+  begin?: () => void
   /** False: without a connection, the sentence of every failure, as the specification has it for login and registration. */
   saysOffline?: boolean
 }
@@ -61,7 +63,14 @@ const loadProblems = async () => {
  * The state of a form with uncontrolled fields: input from before hydration stays. The server's own schema validates
  * it, repeated presses send it once, and the first invalid field gets the focus.
  */
-export function useForm<S extends Schema>({ t, schema, read, send, saysOffline = true }: FormOptions<S>): FormState {
+export function useForm<S extends Schema>({
+  t,
+  schema,
+  read,
+  send,
+  begin,
+  saysOffline = true,
+}: FormOptions<S>): FormState {
   const ref = useRef<HTMLFormElement>(null)
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
   const [failed, setFailed] = useState<string | null>(null)
@@ -104,6 +113,7 @@ export function useForm<S extends Schema>({ t, schema, read, send, saysOffline =
     if (isSending.current) return
     isSending.current = true
     setBusy(true)
+    begin?.()
     try {
       await submit(form)
     } catch (error) {

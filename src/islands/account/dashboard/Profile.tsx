@@ -41,6 +41,7 @@ function Person({ t, user }: { t: Translate<'account' | 'requests' | 'shared'>; 
     schema,
     read: (data) => Object.fromEntries(data),
     send: async (value) => setDone(await saveProfile(value)),
+    begin: () => setDone(null),
   })
   return (
     <form className="form" {...form.props}>
@@ -84,6 +85,7 @@ function Notifications({ t, user }: { t: Translate<'account' | 'requests' | 'sha
     schema,
     read: (data) => ({ notifications: Object.fromEntries(shown.map((name) => [name, data.has(name)])) }),
     send: async (value) => setDone(await saveProfile(value)),
+    begin: () => setDone(null),
   })
   return (
     <form className="form" {...form.props}>

@@ -51,8 +51,8 @@ function Password({ t, user, onChange }: { t: Translate<'account' | 'shared'>; u
       ...(data.has('current_password') && { current_password: data.get('current_password') }),
       code: data.get('code') || undefined,
     }),
+    begin: () => setDone(null),
     async send(value) {
-      setDone(null)
       const message = await code.run(() => changePassword(value))
       if (message === null) return
       setDone(message)
@@ -104,8 +104,8 @@ function Email({ t, user }: { t: Translate<'account' | 'shared'>; user: User }) 
     t,
     schema: () => import('../../../domain/auth/schemas.ts').then(({ changeEmailSchema }) => changeEmailSchema),
     read: (data) => ({ ...filled(data), email: data.get('email') }),
+    begin: () => setDone(null),
     async send(value) {
-      setDone(null)
       setDone(await code.run(() => changeEmail(value)))
     },
   })

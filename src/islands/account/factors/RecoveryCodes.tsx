@@ -16,7 +16,15 @@ export function RecoveryCodes({
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   const text = codes.join('\n')
-  const copy = () => void navigator.clipboard?.writeText(text).then(() => showToast(t('factor.copied')))
+  const copy = async () => {
+    try {
+      // Missing on plain http.
+      await navigator.clipboard.writeText(text)
+      showToast(t('factor.copied'))
+    } catch {
+      showToast(t('form.failed'), { kind: 'limit' })
+    }
+  }
   return (
     <section className="grid gap-4 rounded-card border border-line bg-sheet p-5">
       <h4 className="font-serif text-20 font-medium" ref={title} tabIndex={-1}>
@@ -34,7 +42,7 @@ export function RecoveryCodes({
         <button type="button" className="button" onClick={onKept}>
           {t('factor.codes_kept')}
         </button>
-        <button type="button" className="button-quiet" onClick={copy}>
+        <button type="button" className="button-quiet" onClick={() => void copy()}>
           {t('factor.codes_copy')}
         </button>
         <a

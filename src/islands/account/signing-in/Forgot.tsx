@@ -38,6 +38,7 @@ function Ask({ t }: { t: Translate<'account' | 'shared'> }) {
     schema: () => import('../../../domain/auth/schemas.ts').then(({ forgotSchema }) => forgotSchema),
     read: (data) => Object.fromEntries(data),
     send: async (value) => setDone(await forgotPassword(value)),
+    begin: () => setDone(null),
   })
   return (
     <>
