@@ -1,8 +1,13 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { companyData } from '../../src/components/detail/structured-data.ts'
+import type { FeedCompany } from '../../src/domain/imports/feed.ts'
 import { listCompanySitemap } from '../../src/server/companies/page.ts'
+import { findById } from '../../src/server/companies/repository.ts'
 import { searchNames } from '../../src/server/companies/search-names.ts'
+import { receiveCompany } from '../../src/server/companies/service.ts'
 import { call } from '../support/call.ts'
+import { eventually } from '../support/eventually.ts'
 import { importHomes } from '../support/feed.ts'
 import { type TestServer, testServer } from '../support/server.ts'
 
@@ -60,6 +65,26 @@ test.each(['999999', '0', '-1', '1.5', 'abc', '1%27', '99999999999999999999'])('
   const { status, body } = await call(server, 'GET', `/api/companies/${wrong}`)
   expect([400, 404]).toContain(status)
   expect(body.success).toBe(false)
+})
+
+test('what a hand sets while a feed is being received stays', async () => {
+  const { db } = server.ctx
+  const sent = { ...(await findById(db, id)), telefon: '+43 1 111' } as FeedCompany
+  const isWaiting = async () => {
+    const { rows } = await sql`select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock' and query like '%"company"%'`.execute(db)
+    return rows.length
+  }
+  const { receiving } = await db.transaction().execute(async (tx) => {
+    const hand = JSON.stringify({ telefon: null })
+    await tx.updateTable('company').set({ telefon: '+43 1 222', hand }).where('id', '=', id).execute()
+    const receiving = receiveCompany(db, id, sent, new Date())
+    await eventually(isWaiting).toBe(1)
+    return { receiving }
+  })
+  await receiving
+  expect(await findById(db, id)).toMatchObject({ telefon: '+43 1 222', hand: { telefon: '+43 1 111' } })
+  await db.updateTable('company').set({ telefon: null, hand: '{}' }).where('id', '=', id).execute()
 })
 
 test('a company without homes keeps its page, without contacts, and leaves the sitemap', async () => {

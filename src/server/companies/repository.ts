@@ -61,6 +61,12 @@ export async function findById(db: ReadDb, id: number): Promise<CompanyRow | nul
   return (row as CompanyRow | undefined) ?? null
 }
 
+/** The same, locked until the transaction ends. */
+export async function lockById(db: Db, id: number): Promise<CompanyRow | null> {
+  const row = await db.selectFrom('company').select(columns).where('id', '=', id).forUpdate().executeTakeFirst()
+  return (row as CompanyRow | undefined) ?? null
+}
+
 export async function findBySlug(db: ReadDb, slug: string): Promise<CompanyRow | null> {
   const row = await db.selectFrom('company').select(columns).where('slug', '=', slug).executeTakeFirst()
   return (row as CompanyRow | undefined) ?? null

@@ -5,6 +5,7 @@ import { leadingName } from '../../domain/imports/sender.ts'
 import { slugify } from '../../domain/properties/slug.ts'
 import { translator } from '../../i18n/server.ts'
 import type { Ctx, Db } from '../ctx.ts'
+import { atomically } from '../db/atomically.ts'
 import {
   type CompanyRow,
   findByAnid,
@@ -13,6 +14,7 @@ import {
   findNamed,
   insertCompany,
   isCompany,
+  lockById,
   slugsLike,
   updateCompany,
   upsertAgent,
@@ -65,17 +67,21 @@ export async function createCompany(db: Db, company: FeedCompany): Promise<FeedS
   return made && sender(made)
 }
 
-/** Updates the company from its feed, if anything differs. */
-export async function receiveCompany(db: Db, id: number, company: FeedCompany, at: Date): Promise<FeedSender> {
-  const found = await findById(db, id)
-  if (!found) throw new Error(`The company ${id} is gone.`)
-  const anid = company.openimmo_anid
-  // One company has it at most, whatever the operator said about its names.
-  const taken = anid !== null && anid !== found.openimmo_anid && (await findByAnid(db, anid)) !== null
-  const merged = merge(found, taken ? { ...company, openimmo_anid: null } : company)
-  if (merged) await updateCompany(db, id, merged, at)
-  return sender(merged ? { ...found, ...merged } : found)
-}
+/**
+ * Updates the company from its feed, if anything differs. It is locked meanwhile: what a hand sets at that moment would
+ * be overwritten by what was read before.
+ */
+export const receiveCompany = (db: Db, id: number, company: FeedCompany, at: Date): Promise<FeedSender> =>
+  atomically(db, async (db) => {
+    const found = await lockById(db, id)
+    if (!found) throw new Error(`The company ${id} is gone.`)
+    const anid = company.openimmo_anid
+    // One company has it at most, whatever the operator said about its names.
+    const taken = anid !== null && anid !== found.openimmo_anid && (await findByAnid(db, anid)) !== null
+    const merged = merge(found, taken ? { ...company, openimmo_anid: null } : company)
+    if (merged) await updateCompany(db, id, merged, at)
+    return sender(merged ? { ...found, ...merged } : found)
+  })
 
 /** A sender with a number and no name is shown as "Anbieter 4711", until it sends its firma. */
 function placeholder(company: FeedCompany): string {
