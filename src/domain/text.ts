@@ -15,14 +15,17 @@ export const line = (max: number) =>
     .max(max)
     .refine((text) => text.isWellFormed() && !CONTROL.test(text), 'invalid')
 
-/** Several lines, at most `max` characters, line ends as `\n`. Problems: type, missing, too_long, invalid. */
+/**
+ * Several lines, at most `max` characters, line ends as `\n`: a form without a script sends two characters for a line
+ * end, of which `maxlength` counts one. Problems: type, missing, too_long, invalid.
+ */
 export const prose = (max: number) =>
   z
     .string()
+    .overwrite((text) => text.replace(/\r\n?/g, '\n'))
     .trim()
     .max(max)
     .refine((text) => text.isWellFormed() && !CONTROL_BUT_BREAKS.test(text), 'invalid')
-    .overwrite((text) => text.replace(/\r\n?/g, '\n'))
 
 /** An e-mail address in lower case, the form for storage and comparison. Problem: email. */
 export const email = z.string().trim().toLowerCase().max(254, 'email').pipe(z.email('email'))
