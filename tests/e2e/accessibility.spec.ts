@@ -13,7 +13,7 @@ import { wrongWords } from './words.ts'
 const ROUTES: Record<string, number> = {
   '/': 200,
   '/immobilien': 200,
-  '/immobilien?vermarktungsart=MIETE&ort=graz&preis_bis=abc': 200,
+  '/immobilien?vermarktungsart=MIETE&ort=graz&preis_bis=abc&frage=Wohnung+in+Graz': 200,
   '/immobilien?preis_bis=1&objektart=HAUS': 200,
   home: 200,
   '/orte': 200,
@@ -98,6 +98,8 @@ for (const prefix of ['', '/sa'])
       // As words.spec.ts does in the other languages.
       await page.locator('main').hover()
       expect(await wrongWords(page)).toEqual([])
+      // A margin of the page within another one.
+      await expect(page.locator('.page .page')).toHaveCount(0)
     })
 
 async function address(prefix: string, route: string): Promise<string> {

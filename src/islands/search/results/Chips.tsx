@@ -12,7 +12,7 @@ export function Chips({ query, words }: { query: SearchQuery; words: SearchWords
   return (
     <ul
       // On phones one row that scrolls sideways; its padding has room for the ring of the focus.
-      className="chips max-md:-mx-(--gutter) max-md:mb-0 max-md:flex-nowrap max-md:overflow-x-auto max-md:px-(--gutter) max-md:py-1.5 max-md:[scrollbar-width:none] max-md:*:shrink-0"
+      className="chips max-md:-mx-(--gutter) max-md:mb-2 max-md:flex-nowrap max-md:overflow-x-auto max-md:px-(--gutter) max-md:py-1.5 max-md:[scrollbar-width:none] max-md:*:shrink-0"
       aria-label={t('list.active')}
     >
       {chips.map(({ id, label, without, isDrawn }) => (

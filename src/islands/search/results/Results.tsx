@@ -56,7 +56,7 @@ export function Results({
   const words: SearchWords = { t, language, tag: LANGUAGES[language].tag, places, ...(names && { names }) }
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 max-md:mb-3 md:mb-4 md:gap-y-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 max-md:mb-1 md:mb-4 md:gap-y-2">
         <h1
           id="ergebnisse"
           tabIndex={-1}

@@ -88,7 +88,8 @@ export function WiderPlaces({
         <section
           key={kind}
           aria-labelledby={`mehr-${kind}`}
-          className="grid w-full max-w-[420px] justify-items-center gap-2"
+          // Centred where nothing was found, else as the list above it.
+          className="grid w-full max-w-105 gap-2 [justify-items:inherit]"
         >
           <h3 id={`mehr-${kind}`} className="label">
             {words.t(`list.wider_${kind}`)}
@@ -104,7 +105,7 @@ export function WiderPlaces({
 export function LittleFound(props: { query: SearchQuery; wider: readonly Wider[]; words: SearchWords }) {
   if (props.wider.length === 0) return null
   return (
-    <aside className="grid justify-items-center gap-4 pt-12" aria-labelledby="mehr">
+    <aside className="grid gap-4 pt-12" aria-labelledby="mehr">
       <h2 id="mehr" className="text-26">
         {props.words.t('list.wider')}
       </h2>
