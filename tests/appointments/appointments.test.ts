@@ -72,6 +72,7 @@ test('a free time is booked, both sides get a mail with a calendar file, and it 
   expect(agency?.recipient).toBe('huber@example.at')
   expect(visitor?.subject).toContain('23. November 2026')
   expect(visitor?.subject).toContain('10:00')
+  expect(visitor?.text).toContain('Alle Zeiten in Wiener Ortszeit.')
   for (const mail of [visitor, agency]) {
     const file = fileOf(mail)
     expect(file.contentType).toContain('method=REQUEST')

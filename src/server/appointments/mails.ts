@@ -56,6 +56,8 @@ function appointmentMail(
     ...(offer ? [{ kind: 'link', label: offer.objekttitel, url: siteUrl(config, language, offer.path) } as const] : []),
     ...(row.message && to === 'agency' ? [{ kind: 'quote', text: row.message } as const] : []),
     ...(event === 'proposed' ? proposalsOf(t, row, LANGUAGES[language].tag) : []),
+    // A visitor abroad would be an hour or seven late for a call.
+    ...(!isEnded && to === 'visitor' ? [{ kind: 'text', text: t('appointment.form.zone') } as const] : []),
     ...(row.reason && (event === 'declined' || event === 'proposed')
       ? [{ kind: 'quote', text: row.reason } as const]
       : []),

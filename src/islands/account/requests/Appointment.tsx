@@ -117,6 +117,7 @@ export function AppointmentFacts({
           <dt>{t('appointment.when')}</dt>
           <dd>
             <time dateTime={starts_at}>{at}</time>
+            <p className="text-13 text-ink-soft">{t('appointment.form.zone')}</p>
           </dd>
         </div>
         <div>
