@@ -115,6 +115,21 @@ test.each([
   expect(lastIssue(frequency, new Date(now))).toEqual({ due: new Date(due), period })
 })
 
+test('who leaves gets no issue that still waits for the mail server', async () => {
+  const token = await reader()
+  await sendIssue(server.ctx, 'weekly')
+  const waiting = () =>
+    server.ctx.db
+      .selectFrom('delivery')
+      .select(['status', 'recipient', 'payload'])
+      .where('channel', '=', 'mail')
+      .execute()
+  expect(await waiting()).toMatchObject([{ recipient: 'anna@example.org' }])
+  await server.ctx.db.updateTable('delivery').set({ status: 'kept' }).execute()
+  await call(server, 'POST', `/api/newsletter/unsubscribe?token=${token}`)
+  expect(await waiting()).toEqual([{ status: 'stopped', recipient: null, payload: {} }])
+})
+
 test('the proof of consent survives the input of strangers', async () => {
   const token = await reader()
   await call(server, 'POST', `/api/newsletter/unsubscribe?token=${token}`)

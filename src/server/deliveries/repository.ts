@@ -145,6 +145,16 @@ export async function emptyDeliveries(
   await emptyReports(db)
 }
 
+/** Empties messages that nobody wants any more before they are sent; those that are just being sent stay. */
+export async function dropWaiting(db: Db, keyStart: string, now: Date): Promise<void> {
+  await db
+    .updateTable('delivery')
+    .set({ ...EMPTY, status: 'stopped', emptied_at: now })
+    .where(sql<boolean>`starts_with(dedupe_key, ${keyStart})`)
+    .where('status', 'in', ['queued', 'kept'])
+    .execute()
+}
+
 /**
  * Erases what mail servers answered about emptied mails, since answers quote addresses. The statement begins after the
  * mails are empty, so it sees a report that was being stored meanwhile (findReported of bounces).

@@ -7,6 +7,7 @@ import { deliveryJobs } from './jobs.ts'
 import { mailPayload } from './mail/smtp.ts'
 import {
   deleteSms,
+  dropWaiting,
   emptyDeliveries,
   findAttached,
   findDeliveries,
@@ -93,6 +94,13 @@ export async function sendAgain(ctx: Ctx, id: number): Promise<boolean> {
   if (found) await ctx.jobs.send(ctx.db, deliveryJobs[found], { id })
   return found !== null
 }
+
+/**
+ * For the end of a subscription: what waits for a mail server, or for one to be configured, is not sent any more.
+ * @param keyStart of the messages: `newsletter:17:`
+ */
+export const dropMessages = ({ db, clock }: Pick<Ctx, 'db' | 'clock'>, keyStart: string) =>
+  dropWaiting(db, keyStart, clock())
 
 /** For the removal of an account whose links stay valid: waiting mails to its address are still sent. */
 export const letMailsGo = ({ db }: Ctx, userId: number, address: string) => releaseMails(db, userId, address)

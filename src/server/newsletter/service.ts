@@ -5,6 +5,7 @@ import type { Language } from '../../i18n/languages.ts'
 import { newToken } from '../auth/sessions/tokens.ts'
 import type { Ctx } from '../ctx.ts'
 import { queueMail } from '../deliveries/mail/mail.ts'
+import { dropMessages } from '../deliveries/service.ts'
 import { letMailIn } from '../deliveries/stops.ts'
 import { takeRate } from '../http/limits/rate.ts'
 import { defineJob } from '../jobs/job.ts'
@@ -78,6 +79,7 @@ export async function unsubscribe(ctx: Ctx, token: string): Promise<void> {
     const row = await lockByToken(db, token)
     if (!row) return
     await setLeft(db, row.id, ctx.clock())
+    await dropMessages({ ...ctx, db }, `newsletter:${row.id}:`)
     if (row.confirmed_at) await countDay({ ...ctx, db }, row.frequency, 'ended')
   })
 }
@@ -86,6 +88,7 @@ export async function unsubscribe(ctx: Ctx, token: string): Promise<void> {
 export async function forgetSubscription(ctx: Ctx, email: string): Promise<void> {
   const row = await findByEmail(ctx.db, email)
   if (row?.confirmed_at) await countDay(ctx, row.frequency, 'ended')
+  if (row) await dropMessages(ctx, `newsletter:${row.id}:`)
   await deleteByEmail(ctx.db, email)
 }
 

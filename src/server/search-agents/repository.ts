@@ -108,9 +108,10 @@ export async function updateAgent(db: Db, id: number, values: Updateable<SearchA
   return db.updateTable('search_agent').set(values).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }
 
-export async function deleteAgent(db: Db, token: string): Promise<boolean> {
+/** @returns its id; null when there was none */
+export async function deleteAgent(db: Db, token: string): Promise<number | null> {
   const row = await db.deleteFrom('search_agent').where(isKey(token)).returning('id').executeTakeFirst()
-  return row !== undefined
+  return row?.id ?? null
 }
 
 export async function deleteUnconfirmed(db: Db, before: Date): Promise<void> {

@@ -12,7 +12,7 @@ import { countAct } from '../business/count.ts'
 import type { Ctx } from '../ctx.ts'
 import { reader } from '../db/reader.ts'
 import { queueMail } from '../deliveries/mail/mail.ts'
-import { forgetSms } from '../deliveries/service.ts'
+import { dropMessages, forgetSms } from '../deliveries/service.ts'
 import { queueCode, requireSmsNumber, takeCodeOrigin } from '../deliveries/sms/sms.ts'
 import { letMailIn } from '../deliveries/stops.ts'
 import { takeRate } from '../http/limits/rate.ts'
@@ -252,7 +252,10 @@ export async function moveAgents({ db }: Ctx, userId: number, from: string, to: 
 
 /** Ends an agent at once. A repetition, or an unknown token, is not an error: the wish is fulfilled. */
 export async function endAgent(ctx: Ctx, token: string): Promise<void> {
-  await deleteAgent(ctx.db, token)
+  await ctx.db.transaction().execute(async (db) => {
+    const id = await deleteAgent(db, token)
+    if (id !== null) await dropMessages({ ...ctx, db }, `agent:${id}:`)
+  })
 }
 
 /** Removes agents whose address was not confirmed, and old sent hits. Runs daily. */
