@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { folderStorage } from '../../src/server/storage/folder.ts'
 import { openPlace } from '../../src/server/storage/open.ts'
 import { readBucket, s3Storage } from '../../src/server/storage/s3.ts'
-import type { Storage } from '../../src/server/storage/storage.ts'
+import { callS3 } from '../../src/server/storage/s3-client.ts'
+import { type Storage, StorageAway } from '../../src/server/storage/storage.ts'
 import { type S3Server, startS3 } from '../support/s3.ts'
 
 let root: string
@@ -168,10 +169,59 @@ test('a bucket is asked again after answers that pass, and a refusal is named wi
   await expect(place.get('one')).rejects.toThrow('the storage is away: other side closed')
   s3.fail(403)
   await expect(place.get('one')).rejects.toThrow('S3 answered GET one with 403 Injected')
+  s3.fail('400 InvalidRequest')
+  await expect(place.get('one')).rejects.toThrow(/^S3 answered GET one with 400 InvalidRequest/)
   const wrong = s3Storage({ ...readBucket(s3.url()), secretAccessKey: 'wrong' })
   const refused = await wrong.get('one').catch((error: Error) => error)
   expect(String(refused)).toContain('403 SignatureDoesNotMatch')
   expect(String(refused)).not.toContain('wrong')
+})
+
+test('an answer that breaks off is asked for again; a stream that does says that the storage is away', async () => {
+  const { place } = openPlace(s3.url('half'))
+  await place.put('one', Buffer.alloc(100_000, 1))
+  s3.fail('half', 'half')
+  expect(await place.get('one')).toHaveLength(100_000)
+  s3.fail('half')
+  expect(await list(place, '')).toEqual(['one 100000'])
+  s3.fail('half')
+  const opened = await place.open('one')
+  await expect(read(opened as NonNullable<typeof opened>)).rejects.toBeInstanceOf(StorageAway)
+  s3.fail('half', 'half', 'half', 'half')
+  await expect(place.get('one')).rejects.toBeInstanceOf(StorageAway)
+})
+
+test('what a server says of itself is no fault of the request, and nothing is missing in a bucket that is', async () => {
+  const { place } = openPlace(s3.url('words'))
+  await place.put('one', Buffer.from('one'))
+  s3.fail('400 RequestTimeout')
+  expect(await text(place, 'one')).toBe('one')
+  for (const told of ['403 RequestTimeTooSkewed', '403 InvalidAccessKeyId', '404 NoSuchBucket']) {
+    s3.fail(told, told, told, told)
+    await expect(place.get('one'), told).rejects.toBeInstanceOf(StorageAway)
+    s3.clear()
+  }
+  s3.fail('404 NoSuchKey')
+  expect(await place.get('one')).toBeNull()
+  // Two whole parts, and the failure to put them together, which S3 tells with 200.
+  async function* film() {
+    yield* stream(16 << 20)
+    s3.fail('200 InternalError')
+  }
+  await place.put('film', film(), { replace: true })
+  expect((await place.open('film'))?.bytes).toBe(16 << 20)
+})
+
+test('names of other programs are left out of a list, since nothing could read them', async () => {
+  const { place } = openPlace(s3.url('others'))
+  await place.put('media/ab/one.webp', Buffer.of(1))
+  const strange = { ...readBucket(s3.url('others')) }
+  await callS3(strange, { method: 'PUT', key: 'media/.DS_Store', body: Buffer.of(1) }, [], async () => {})
+  expect(await list(place, '')).toEqual(['media/ab/one.webp 1'])
+  const folder = path.join(root, 'others')
+  mkdirSync(folder)
+  writeFileSync(path.join(folder, 'a\\b'), '')
+  expect(await list(folderStorage(folder), '')).toEqual([])
 })
 
 test('what a killed process left of a large file in a bucket is removed when it is old', async () => {

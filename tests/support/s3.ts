@@ -22,8 +22,11 @@ interface At {
 export interface S3Server {
   /** As S3_URL. @param folder in the bucket */
   url(folder?: string): string
-  /** The next requests are answered with these statuses; 0 cuts the connection. */
-  fail(...statuses: number[]): void
+  /**
+   * The next requests are answered with these statuses, or with `status code`; 0 cuts the connection, and `half` does so
+   * within the answer.
+   */
+  fail(...statuses: (number | string)[]): void
   /** Forgets the failures that no request has met. */
   clear(): void
   /** `PUT a/b.txt`, with the query of multipart uploads, since the last call. */
@@ -36,7 +39,7 @@ export interface S3Server {
 export async function startS3(bucket = 'klinke', { host = '127.0.0.1', port = 0, tls }: At = {}): Promise<S3Server> {
   const inner = await startFauxqs({ port: 0, logger: false })
   inner.createBucket(bucket)
-  const failures: number[] = []
+  const failures: (number | string)[] = []
   const uploads = new Map<string, { key: string; begun: string }>()
   let requests: string[] = []
   const listener = (req: IncomingMessage, res: ServerResponse) => {
@@ -45,8 +48,12 @@ export async function startS3(bucket = 'klinke', { host = '127.0.0.1', port = 0,
     requests.push(`${req.method} ${key}${url.search.replace(/uploadId=[^&]*/, 'uploadId')}`)
     const status = failures.shift()
     if (status === 0) return void req.socket.destroy()
-    if (status !== undefined) return refuse(res, status, 'Injected')
-    void answer(req, res, { inner, url, key, bucket, uploads }).catch(() => res.destroy())
+    const isHalf = status === 'half'
+    if (status !== undefined && !isHalf) {
+      const [told, code = 'Injected'] = String(status).split(' ')
+      return refuse(res, Number(told), code)
+    }
+    void answer(req, res, { inner, url, key, bucket, uploads, isHalf }).catch(() => res.destroy())
   }
   const guard = tls ? createTlsServer(tls, listener) : createServer(listener)
   guard.listen(port, host)
@@ -80,9 +87,11 @@ interface Asked {
   key: string
   bucket: string
   uploads: Map<string, { key: string; begun: string }>
+  /** Only the first half of the answer is sent. */
+  isHalf: boolean
 }
 
-async function answer(req: IncomingMessage, res: ServerResponse, { inner, url, key, bucket, uploads }: Asked) {
+async function answer(req: IncomingMessage, res: ServerResponse, { inner, url, key, bucket, uploads, isHalf }: Asked) {
   const parts: Buffer[] = []
   for await (const part of req) parts.push(part as Buffer)
   const body = Buffer.concat(parts)
@@ -121,7 +130,9 @@ async function answer(req: IncomingMessage, res: ServerResponse, { inner, url, k
     const value = got.headers.get(name)
     if (value) res.setHeader(name, value)
   }
-  res.writeHead(got.status).end(content)
+  res.writeHead(got.status)
+  if (isHalf) res.write(content.subarray(0, content.length / 2), () => res.destroy())
+  else res.end(content)
 }
 
 const asXml = ([id, { key, begun }]: [string, { key: string; begun: string }]) =>

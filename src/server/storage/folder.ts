@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { access, link, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
-import { type Listed, partsOf, type Storage } from './storage.ts'
+import { isKey, type Listed, partsOf, type Storage } from './storage.ts'
 
 /** Ends the name of a file that is still being written. */
 const PARTIAL = /\.[0-9a-f-]{36}\.part$/
@@ -55,9 +55,10 @@ export function folderStorage(root: string, options: FolderOptions = {}): Storag
     has: (key) => exists(place(key)),
     async *list(folder) {
       for await (const file of filesBelow(folderOf(folder))) {
-        if (PARTIAL.test(file.name)) continue
+        const key = keyOf(root, file.path)
+        if (PARTIAL.test(file.name) || !isKey(key)) continue
         const found = await stat(file.path).catch(absent)
-        if (found) yield { key: keyOf(root, file.path), bytes: found.size, modified: found.mtime } satisfies Listed
+        if (found) yield { key, bytes: found.size, modified: found.mtime } satisfies Listed
       }
     },
     delete: (key) => rm(place(key), { force: true }),

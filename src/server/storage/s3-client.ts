@@ -34,6 +34,11 @@ class S3Error extends Error {
 
 /** These answers say nothing about the request: another try may succeed. */
 const PASSING = new Set([408, 409, 425, 429, 500, 502, 503, 504])
+/** The same, in the words of an answer whose status says something else. */
+const PASSING_CODES = new Set(['InternalError', 'RequestTimeout', 'ServiceUnavailable', 'SlowDown'])
+/** Nothing is wrong with the request, and the next try will not succeed: the key, the clock or the bucket is. */
+const CLOSED = new Set([401, 403])
+export const NO_BUCKET = 'NoSuchBucket'
 const TRIES = 4
 const FIRST_WAIT_MS = 200
 /** Until the headers of an answer to a question: a visitor waits for it. */
@@ -43,30 +48,74 @@ const SENT_MS = 70_000
 
 /**
  * Sends a signed request (AWS Signature Version 4), again after answers that pass; all our requests may be repeated.
- * @returns the answer, also for statuses in `expected`, with its body unread
- * @throws StorageAway when the server is not reached or fails, S3Error for refusals
+ * @param take reads the answer, also one with a status in `expected`; an answer that breaks off is asked for again
+ * @throws StorageAway when the server is not reached, fails, or admits us to nothing; S3Error for other refusals
  */
-export async function callS3(bucket: Bucket, call: Call, expected: readonly number[] = []): Promise<Response> {
+export async function callS3<T>(
+  bucket: Bucket,
+  call: Call,
+  expected: readonly number[],
+  take: (answer: Response) => Promise<T>,
+): Promise<T> {
   for (let attempt = 1; ; attempt++) {
-    const isLast = attempt === TRIES
-    const answer = await send(bucket, call).catch((error: Error) => {
-      if (isLast) throw new StorageAway((error.cause as Error | undefined)?.message ?? error.message)
-      return null
-    })
-    if (answer && (answer.ok || expected.includes(answer.status))) return answer
-    if (answer && (isLast || !PASSING.has(answer.status))) {
-      const refusal = new S3Error(call, answer.status, textIn(await answer.text(), 'Code') ?? '')
-      throw PASSING.has(answer.status) ? new StorageAway(refusal.message) : refusal
-    }
-    await answer?.body?.cancel()
+    const failure = await send(bucket, call)
+      .then(async (answer): Promise<{ done: T } | Failure> => {
+        if (answer.ok || expected.includes(answer.status)) return { done: await take(answer) }
+        return refusalOf(call, answer.status, await answer.text())
+      })
+      .catch((error: Error): Failure => ({ error: asAway(error), passes: asAway(error) instanceof StorageAway }))
+    if ('done' in failure) return failure.done
+    if (attempt === TRIES || !failure.passes) throw failure.error
     await sleep(FIRST_WAIT_MS * 2 ** (attempt - 1) * (0.5 + Math.random()))
   }
+}
+
+interface Failure {
+  error: Error
+  /** Whether another try may succeed. */
+  passes: boolean
+}
+
+function refusalOf(call: Call, status: number, xml: string): Failure {
+  const code = textIn(xml, 'Code') ?? ''
+  const error = new S3Error(call, status, code)
+  const passes = PASSING.has(status) || PASSING_CODES.has(code)
+  return { error: passes || CLOSED.has(status) || code === NO_BUCKET ? new StorageAway(error.message) : error, passes }
+}
+
+/** What `fetch` throws, also while an answer is read: the connection is broken. */
+function asAway(error: Error): Error {
+  const isBroken = error instanceof TypeError || error.name === 'AbortError' || error.message === LATE
+  return isBroken ? new StorageAway((error.cause as Error | undefined)?.message ?? error.message) : error
+}
+
+const LATE = 'no answer in time'
+
+/** The content of an answer; where it breaks off, it says that the storage is away. */
+export function contentOf({ body }: Response): ReadableStream<Uint8Array> {
+  if (!body) return new Blob().stream()
+  const reader = body.getReader()
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        try {
+          const { done, value } = await reader.read()
+          if (done) controller.close()
+          else controller.enqueue(value)
+        } catch (error) {
+          controller.error(asAway(error as Error))
+        }
+      },
+      cancel: (reason) => reader.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  )
 }
 
 async function send(bucket: Bucket, call: Call): Promise<Response> {
   const { url, headers } = await signed(bucket, call)
   const late = new AbortController()
-  const timer = setTimeout(() => late.abort(new Error('no answer in time')), call.body ? SENT_MS : ANSWER_MS)
+  const timer = setTimeout(() => late.abort(new Error(LATE)), call.body ? SENT_MS : ANSWER_MS)
   try {
     // The body of the answer may take longer: the timer ends with its headers.
     return await fetch(url, {

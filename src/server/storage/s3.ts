@@ -3,8 +3,8 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { type Bucket, callS3, elementsIn, textIn } from './s3-client.ts'
-import { partsOf, type Storage } from './storage.ts'
+import { type Bucket, callS3, contentOf, elementsIn, NO_BUCKET, textIn } from './s3-client.ts'
+import { isKey, partsOf, type Storage, StorageAway } from './storage.ts'
 
 /** A larger file is sent in parts of this size. S3 takes 10,000 parts: files up to 80 GB. */
 const PART_BYTES = 8 << 20
@@ -23,7 +23,7 @@ export function s3Storage(bucket: Bucket): Storage {
   /** The pages of a list of the bucket. */
   async function* pages(query: Record<string, string>, next: Record<string, string>): AsyncGenerator<string> {
     for (let from: Record<string, string> = {}; ; ) {
-      const xml = await (await callS3(bucket, { method: 'GET', query: { ...query, ...from } })).text()
+      const xml = await callS3(bucket, { method: 'GET', query: { ...query, ...from } }, [], (answer) => answer.text())
       yield xml
       if (textIn(xml, 'IsTruncated') !== 'true') return
       from = Object.fromEntries(
@@ -39,36 +39,41 @@ export function s3Storage(bucket: Bucket): Storage {
   const prefixOf = (folder: string) => inside + (folder === '' ? '' : `${checked(folder)}/`)
 
   async function put(key: string, body: Uint8Array, only: Record<string, string>): Promise<void> {
-    await callS3(bucket, { method: 'PUT', key, body, headers: only }, [EXISTS]).then(drained)
+    await callS3(bucket, { method: 'PUT', key, body, headers: only }, [EXISTS], drained)
   }
 
   async function putParts(key: string, parts: AsyncIterable<Uint8Array>, only: Record<string, string>): Promise<void> {
-    const begun = await callS3(bucket, { method: 'POST', key, query: { uploads: '' } })
-    const uploadId = textIn(await begun.text(), 'UploadId')
+    const begun = await callS3(bucket, { method: 'POST', key, query: { uploads: '' } }, [], (answer) => answer.text())
+    const uploadId = textIn(begun, 'UploadId')
     if (!uploadId) throw new Error(`S3 began no upload of ${key}`)
     try {
       const tags: string[] = []
       for await (const body of parts) {
         const query = { partNumber: String(tags.length + 1), uploadId }
-        const answer = await callS3(bucket, { method: 'PUT', key, query, body })
-        tags.push(answer.headers.get('etag') ?? '')
-        await drained(answer)
+        const tag = await callS3(bucket, { method: 'PUT', key, query, body }, [], async (answer) => {
+          await drained(answer)
+          return answer.headers.get('etag') ?? ''
+        })
+        tags.push(tag)
       }
       const list = tags.map((tag, at) => `<Part><PartNumber>${at + 1}</PartNumber><ETag>${tag}</ETag></Part>`)
       const body = Buffer.from(`<CompleteMultipartUpload>${list.join('')}</CompleteMultipartUpload>`)
-      const done = await callS3(bucket, { method: 'POST', key, query: { uploadId }, body, headers: only }, [EXISTS])
-      const said = await done.text()
-      // S3 answers 200 before it puts the parts together, and tells a failure in the body.
-      if (done.status !== EXISTS && textIn(said, 'Code'))
-        throw new Error(`S3 did not complete ${key}: ${textIn(said, 'Code')}`)
-      if (done.status === EXISTS) await abandon(key, uploadId)
+      const call = { method: 'POST', key, query: { uploadId }, body, headers: only } as const
+      const isThere = await callS3(bucket, call, [EXISTS], async (answer) => {
+        const code = textIn(await answer.text(), 'Code')
+        if (answer.status === EXISTS) return true
+        // S3 answers 200 before it puts the parts together, and tells a failure in the body.
+        if (code) throw new StorageAway(`S3 did not complete ${key}: ${code}`)
+        return false
+      })
+      if (isThere) await abandon(key, uploadId)
     } catch (error) {
       await abandon(key, uploadId)
       throw error
     }
   }
   const abandon = (key: string, uploadId: string) =>
-    callS3(bucket, { method: 'DELETE', key, query: { uploadId } }, [404]).then(drained, () => {})
+    callS3(bucket, { method: 'DELETE', key, query: { uploadId } }, [404], drained).catch(() => {})
 
   const storage: Storage = {
     async put(given, content, { replace } = {}) {
@@ -80,38 +85,35 @@ export function s3Storage(bucket: Bucket): Storage {
       if (second.done) return put(key, first.value ?? new Uint8Array(), only)
       await putParts(key, joined(first.value as Uint8Array, second.value, parts), only)
     },
-    async get(key) {
-      const answer = await callS3(bucket, { method: 'GET', key: checked(key) }, [404])
-      if (answer.status === 404) return drained(answer)
-      return new Uint8Array(await answer.arrayBuffer())
-    },
+    get: (key) =>
+      callS3(bucket, { method: 'GET', key: checked(key) }, [404], async (answer) =>
+        answer.status === 404 ? missing(answer) : new Uint8Array(await answer.arrayBuffer()),
+      ),
     async open(key, range) {
       const headers: Record<string, string> = range ? { Range: `bytes=${range.start}-${range.end}` } : {}
-      const answer = await callS3(bucket, { method: 'GET', key: checked(key), headers }, [404])
-      if (answer.status === 404) return drained(answer)
-      const bytes = answer.headers.get('content-range')?.split('/')[1] ?? answer.headers.get('content-length')
-      return { content: answer.body ?? new Blob().stream(), bytes: Number(bytes) }
+      return callS3(bucket, { method: 'GET', key: checked(key), headers }, [404], async (answer) => {
+        if (answer.status === 404) return missing(answer)
+        const bytes = answer.headers.get('content-range')?.split('/')[1] ?? answer.headers.get('content-length')
+        return { content: contentOf(answer), bytes: Number(bytes) }
+      })
     },
-    async has(key) {
-      const answer = await callS3(bucket, { method: 'HEAD', key: checked(key) }, [404])
-      await drained(answer)
-      return answer.status !== 404
-    },
+    has: (key) =>
+      callS3(bucket, { method: 'HEAD', key: checked(key) }, [404], async (answer) => {
+        await drained(answer)
+        return answer.status !== 404
+      }),
     async *list(folder) {
       const query = { 'list-type': '2', prefix: prefixOf(folder) }
       for await (const page of pages(query, { 'continuation-token': 'NextContinuationToken' })) {
         for (const entry of elementsIn(page, 'Contents')) {
           const key = (textIn(entry, 'Key') ?? '').slice(inside.length)
           const modified = new Date(textIn(entry, 'LastModified') ?? 0)
-          // A folder that a console has made is a file without content.
-          if (!key.endsWith('/')) yield { key, bytes: Number(textIn(entry, 'Size')), modified }
+          // A folder that a console has made is a file without content; other programs leave what we cannot even read.
+          if (isKey(key)) yield { key, bytes: Number(textIn(entry, 'Size')), modified }
         }
       }
     },
-    delete: (key) =>
-      callS3(bucket, { method: 'DELETE', key: checked(key) }, [404])
-        .then(drained)
-        .then(() => {}),
+    delete: async (key) => void (await callS3(bucket, { method: 'DELETE', key: checked(key) }, [404], drained)),
     async adopt(folder, local) {
       for (const entry of await readdir(local, { withFileTypes: true })) {
         if (entry.isFile())
@@ -157,6 +159,12 @@ export function s3Storage(bucket: Bucket): Storage {
 /** Frees the connection for the next request. */
 async function drained(answer: Response): Promise<null> {
   await answer.body?.cancel()
+  return null
+}
+
+/** A key that is not there. @throws StorageAway when there is no bucket either: then nothing is known about the key */
+async function missing(answer: Response): Promise<null> {
+  if (textIn(await answer.text(), 'Code') === NO_BUCKET) throw new StorageAway('the bucket does not exist')
   return null
 }
 

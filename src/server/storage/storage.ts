@@ -70,3 +70,12 @@ export function partsOf(key: string): string[] {
     throw new Error(`Not a storage key: ${key}`)
   return parts
 }
+
+/** Whether a name that is listed is a key of ours. */
+export function isKey(name: string): boolean {
+  try {
+    return partsOf(name).length > 0
+  } catch {
+    return false
+  }
+}
