@@ -37,7 +37,13 @@ try {
   console.log(
     `Pictures and documents: ${say(await moveFiles(from.storage, to.storage, { folders: [''], ...options }, tell))}.`,
   )
-  console.log(`Feeds and keys: ${say(await moveFiles(from.vault, to.vault, { folders: SHARED, ...options }, tell))}.`)
+  const own = await moveFiles(from.vault, to.vault, { folders: SHARED, ...options }, tell)
+  console.log(`Feeds and keys: ${say(own)}.`)
+  if (own.different.length > 0)
+    fail(
+      `${own.different.join(', ')}: in DATA_DIR and in the bucket lie different ones, and both stay. With S3_URL that of ` +
+        'the bucket is used. If a machine without these data has made it, delete it there and move again.',
+    )
   if (stop.aborted) fail('It was stopped. Run it again for the rest.')
 } catch (error) {
   fail(error)

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -98,6 +98,30 @@ test('a move that is killed goes on, copies nothing twice, and deletes only what
   await moved('--back')
   expect(await keys(storage)).toHaveLength(202)
   expect(Buffer.from((await vault.get('keys/second-factor.key')) ?? []).equals(Buffer.alloc(32, 1))).toBe(true)
+})
+
+test('a feed of which only some files have been moved is lent as a whole', async () => {
+  for (const name of ['a.xml', 'b.jpg', 'c.jpg']) await folders().vault.put(`feeds/spool/8/${name}`, Buffer.from(name))
+  // A move is here now.
+  await bucket().vault.put('feeds/spool/8/a.xml', Buffer.from('a.xml'))
+  const { vault } = openStorages(config)
+  const lent = await vault.lend('feeds/spool/8', async (local) =>
+    Object.fromEntries(readdirSync(local).map((name) => [name, readFileSync(path.join(local, name), 'utf8')])),
+  )
+  expect(lent).toEqual({ 'a.xml': 'a.xml', 'b.jpg': 'b.jpg', 'c.jpg': 'c.jpg' })
+})
+
+test('keys that differ are neither replaced nor deleted, and the command says so', async () => {
+  await folders().vault.put('keys/second-factor.key', Buffer.alloc(32, 1))
+  await folders().vault.put('ssh/host_ed25519', Buffer.from('a longer key'))
+  // A further machine has been started before the move.
+  await bucket().vault.put('keys/second-factor.key', Buffer.alloc(32, 2))
+  await bucket().vault.put('ssh/host_ed25519', Buffer.from('key'))
+  const done = await move('--delete')
+  expect(await done.ended).toBe(1)
+  expect(done.said()).toContain('keys/second-factor.key, ssh/host_ed25519: in DATA_DIR and in the bucket')
+  expect(Buffer.from((await folders().vault.get('keys/second-factor.key')) ?? [])[0]).toBe(1)
+  expect(Buffer.from((await bucket().vault.get('ssh/host_ed25519')) ?? []).toString()).toBe('key')
 })
 
 test('the command says what is missing', async () => {
