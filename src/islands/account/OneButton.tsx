@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Translate } from '../../i18n/translate.ts'
 import { ProblemSign } from '../forms/Below.tsx'
 import { sentenceOf } from '../forms/use-form.ts'
+import { focusOnLost, wayOn } from '../frame/refocus.ts'
 
 /** A button for one action on the server: it shows progress, acts once, and shows the reason of a failure. */
 export function OneButton({
@@ -22,10 +23,15 @@ export function OneButton({
   const [isReady, setReady] = useState(false)
   const [failed, setFailed] = useState<string | null>(null)
   const isRunning = useRef(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const around = useRef<HTMLElement | null>(null)
   useEffect(() => setReady(true), [])
+  // Its act may remove the button, with the row or the card that it stands in.
+  useEffect(() => () => focusOnLost(around.current), [])
   const press = async () => {
     if (isRunning.current) return
     isRunning.current = true
+    around.current = wayOn(button.current)
     setBusy(true)
     setFailed(null)
     try {
@@ -40,6 +46,7 @@ export function OneButton({
   return (
     <>
       <button
+        ref={button}
         type="button"
         className={className}
         aria-label={label}

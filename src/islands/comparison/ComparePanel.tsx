@@ -9,6 +9,7 @@ import { shared } from '../../i18n/shared/browser.ts'
 import { translatorOf } from '../../i18n/translate.ts'
 import { $compared, type Compared, clearCompared, removeCompared } from '../../stores/comparison.ts'
 import { CompareSign } from '../favorites/KeepButtons.tsx'
+import { actAndGoOn } from '../frame/refocus.ts'
 import { useStore } from '../frame/use-store.ts'
 import { $panel } from './panel-state.ts'
 
@@ -69,7 +70,11 @@ export function ComparePanel({ language, isNew = false, dock = null }: Props) {
   }
   const remove = (id: number) => {
     removeCompared(id)
-    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus())
+    requestAnimationFrame(() => {
+      // With its last home the panel goes.
+      const next = box.current?.querySelector<HTMLElement>('[aria-expanded]') ?? document.querySelector('main')
+      next?.focus({ preventScroll: true })
+    })
   }
   const number = formatNumber(homes.length, tag)
   const stay = () => setPassing(false)
@@ -129,7 +134,11 @@ export function ComparePanel({ language, isNew = false, dock = null }: Props) {
           </ul>
           {homes.length === 1 && <p className="label px-4 pt-2">{t('comparison.one_more')}</p>}
           <footer className="flex items-center justify-between gap-3 px-4 py-3">
-            <button type="button" className="link min-h-11" onClick={clearCompared}>
+            <button
+              type="button"
+              className="link min-h-11"
+              onClick={({ currentTarget }) => actAndGoOn(currentTarget, clearCompared)}
+            >
               {t('keep.remove_all')}
             </button>
             <a className="button" href={localPath(language, comparedPath(homes.map(({ id }) => id)))}>

@@ -8,6 +8,7 @@ import { $viewed, clearViewed, dropViewed } from '../../stores/viewed.ts'
 import { useHomes } from '../favorites/homes.ts'
 import { useOwnId } from '../forms/own-id.ts'
 import { ErrorBoundary } from '../frame/ErrorBoundary.tsx'
+import { actAndGoOn } from '../frame/refocus.ts'
 import { SECTION_HEAD } from '../frame/section-class.ts'
 import { useStore } from '../frame/use-store.ts'
 import { PropertyCard } from '../properties/PropertyCard.tsx'
@@ -40,7 +41,7 @@ function Homes({ language, row }: Props) {
   const entries = useStore($viewed, { ssr: () => [] })
   const consent = useStore($consent, { ssr: () => null })
   const ids = entries.map(({ propertyId }) => propertyId).slice(0, isRow ? IN_ROW : undefined)
-  const { cards } = useHomes(ids, language, dropViewed)
+  const { cards, isFailed, retry } = useHomes(ids, language, dropViewed)
   const homes = ids.flatMap((one) => cards.get(one) ?? [])
   const isFilled = homes.length > 0
   useEffect(() => {
@@ -69,10 +70,18 @@ function Homes({ language, row }: Props) {
         <h2 id={id} className={isRow ? 'text-26 md:text-34' : 'text-26 wrap-anywhere'}>
           {t('viewed.title')}
         </h2>
-        <button type="button" className="link" onClick={clearViewed}>
+        <button type="button" className="link" onClick={({ currentTarget }) => actAndGoOn(currentTarget, clearViewed)}>
           {t('viewed.clear')}
         </button>
       </div>
+      {isFailed && !isFilled && (
+        <div className="notice notice-failed" role="alert">
+          <p>{t('form.failed')}</p>
+          <button type="button" className="link" onClick={retry}>
+            {t('list.retry')}
+          </button>
+        </div>
+      )}
       <ul
         className={
           isRow
