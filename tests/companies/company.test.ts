@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { companyData } from '../../src/components/detail/structured-data.ts'
 import type { FeedCompany } from '../../src/domain/imports/feed.ts'
 import { listCompanySitemap } from '../../src/server/companies/page.ts'
-import { findById } from '../../src/server/companies/repository.ts'
+import { type CompanyRow, findById } from '../../src/server/companies/repository.ts'
 import { searchNames } from '../../src/server/companies/search-names.ts'
 import { receiveCompany } from '../../src/server/companies/service.ts'
 import { call } from '../support/call.ts'
@@ -85,6 +85,25 @@ test('what a hand sets while a feed is being received stays', async () => {
   await receiving
   expect(await findById(db, id)).toMatchObject({ telefon: '+43 1 222', hand: { telefon: '+43 1 111' } })
   await db.updateTable('company').set({ telefon: null, hand: '{}' }).where('id', '=', id).execute()
+})
+
+test('the mark of the administrator ends when a feed changes the name or the imprint, not when it adds to it', async () => {
+  const { db } = server.ctx
+  const stored = (await findById(db, id)) as CompanyRow
+  const checkedAfter = async (change: Partial<FeedCompany>) => {
+    const impressum = JSON.stringify({ firmenbuchnr: 'FN 1 a' })
+    await db.updateTable('company').set({ checked_at: new Date(), impressum }).where('id', '=', id).execute()
+    const { id: _id, slug: _slug, hand: _hand, ...sent } = { ...stored, ...change }
+    await receiveCompany(db, id, sent, new Date())
+    const row = await db.selectFrom('company').select('checked_at').where('id', '=', id).executeTakeFirstOrThrow()
+    return row.checked_at !== null
+  }
+  expect(await checkedAfter({ telefon: '+43 1 333' })).toBe(true)
+  expect(await checkedAfter({ impressum: { gewerbe: 'Immobilientreuhänder' } })).toBe(true)
+  expect(await checkedAfter({ impressum: { firmenbuchnr: 'FN 2 b' } })).toBe(false)
+  expect(await checkedAfter({ firma: 'Raiffeisen Immobilien' })).toBe(false)
+  const { firma, telefon } = stored
+  await db.updateTable('company').set({ firma, telefon, impressum: '{}' }).where('id', '=', id).execute()
 })
 
 test('a company without homes keeps its page, without contacts, and leaves the sitemap', async () => {

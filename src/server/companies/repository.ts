@@ -88,15 +88,17 @@ export async function insertCompany(db: Db, row: FeedCompany & { slug: string })
   return (made as CompanyRow | undefined) ?? null
 }
 
+/** @param change.endsCheck an administrator has checked other data */
 export async function updateCompany(
   db: Db,
   id: number,
   { hand, ...row }: FeedCompany & { hand: HandFields },
-  at: Date,
+  { at, endsCheck }: { at: Date; endsCheck: boolean },
 ): Promise<void> {
   await db
     .updateTable('company')
     .set({ ...row, impressum: JSON.stringify(row.impressum), hand: JSON.stringify(hand), updated_at: at })
+    .$if(endsCheck, (update) => update.set({ checked_at: null }))
     .where('id', '=', id)
     .execute()
 }

@@ -79,7 +79,7 @@ export const receiveCompany = (db: Db, id: number, company: FeedCompany, at: Dat
     // One company has it at most, whatever the operator said about its names.
     const taken = anid !== null && anid !== found.openimmo_anid && (await findByAnid(db, anid)) !== null
     const merged = merge(found, taken ? { ...company, openimmo_anid: null } : company)
-    if (merged) await updateCompany(db, id, merged, at)
+    if (merged) await updateCompany(db, id, merged, { at, endsCheck: isOther(found, merged) })
     return sender(merged ? { ...found, ...merged } : found)
   })
 
@@ -138,6 +138,11 @@ function merge(stored: CompanyRow, sent: FeedCompany): (FeedCompany & { hand: Ha
     hand,
   }
 }
+
+/** Another name, or another value of the imprint: nobody has checked it. What the feed adds is beside what was checked. */
+const isOther = (stored: FeedCompany, merged: FeedCompany): boolean =>
+  merged.firma !== stored.firma ||
+  Object.entries(stored.impressum).some(([name, value]) => merged.impressum[name] !== value)
 
 function sameTexts(a: HandFields, b: HandFields): boolean {
   const names = Object.keys(a)
