@@ -54,7 +54,7 @@ test('viewed homes that cannot be loaded say so, a press asks again, and an empt
       <Viewed language="de" />
     </main>,
   )
-  await expect.element(page.getByRole('alert')).toHaveTextContent(/Ein Fehler ist aufgetreten/)
+  await expect.element(page.getByRole('alert').getByText('Ein Fehler ist aufgetreten')).toBeVisible()
   await page.getByRole('button', { name: 'Erneut versuchen' }).click()
   await expect.poll(() => sent.length).toBe(2)
   await page.getByRole('button', { name: 'Liste leeren' }).click()
