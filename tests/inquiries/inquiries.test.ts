@@ -102,6 +102,52 @@ test('the agency reads it in the language of the account with its address, else 
   await db.deleteFrom('account').execute()
 })
 
+test('an agency whose feed names no mailbox gets it at its oldest account; without one the portal does', async () => {
+  const { db } = server.ctx
+  const { company_id } = await db
+    .selectFrom('property')
+    .select('company_id')
+    .where('id', '=', home)
+    .executeTakeFirstOrThrow()
+  const old = await db.selectFrom('agent').select(['id', 'email']).execute()
+  await db.updateTable('agent').set({ email: null }).execute()
+  await db.updateTable('company').set({ email: null }).execute()
+  const now = new Date()
+  const account = (email: string, more: object = {}) => ({
+    ...{ email, language: 'fr' as const, name: 'Konto', role: 'agent' as const, company_id, password_hash: null },
+    ...{ email_confirmed_at: now, created_at: now, ...more },
+  })
+  const recipients = async () => {
+    await db.deleteFrom('delivery').execute()
+    expect((await call(server, 'POST', '/api/inquiries?lang=gb', good())).status).toBe(200)
+    const viewing = { ...good(), type: 'viewing', starts_at: await free(), duration: 15 }
+    expect((await call(server, 'POST', '/api/appointments?lang=gb', viewing)).status).toBe(200)
+    return (await mails()).filter(({ recipient }) => recipient !== 'anna@example.org')
+  }
+  const free = async () => {
+    const path = `/api/appointments/times?property_id=${home}&day=${nextMonday()}&duration=15`
+    return (await call(server, 'GET', path)).body.data[0]
+  }
+  await db
+    .insertInto('account')
+    .values([
+      account('neu@example.at', { email_confirmed_at: null }),
+      account('weg@example.at', { disabled_at: now }),
+      account('chefin@example.at'),
+      account('lehrling@example.at'),
+    ])
+    .execute()
+  const told = await recipients()
+  expect(told.map(({ recipient, language }) => [recipient, language])).toEqual([
+    ['chefin@example.at', 'fr'],
+    ['chefin@example.at', 'fr'],
+  ])
+  await db.deleteFrom('account').execute()
+  expect((await recipients()).map(({ recipient }) => recipient)).toEqual(Array(2).fill('office@portal.example'))
+  for (const { id, email } of old) await db.updateTable('agent').set({ email }).where('id', '=', id).execute()
+  await db.deleteFrom('appointment').execute()
+})
+
 test('an inquiry about a project goes to the person of its units, and is kept with it', async () => {
   await importHomes(server.ctx, [
     { nr: 'P1', projekt: 'Lindenhof', titel: 'Top 1', gesamtbelastung: 900, wohnflaeche: 60 },

@@ -7,7 +7,7 @@ import type { Ctx } from '../ctx.ts'
 import type { Block } from '../deliveries/mail/blocks.ts'
 import { siteUrl } from '../deliveries/mail/layout.ts'
 import { type Mail, queueMail } from '../deliveries/mail/mail.ts'
-import { agencyAddress, agencyLanguage } from '../inquiries/mails.ts'
+import { agencyAddress, type Provider, providerOf } from '../inquiries/mails.ts'
 import { findOffer, type Offer } from '../properties/offer.ts'
 import { calendarFile } from './calendar.ts'
 import type { AppointmentRow } from './repository.ts'
@@ -29,11 +29,12 @@ export async function tellBoth(ctx: Ctx, row: AppointmentRow, event: Event) {
   const offerIn = async (language: Language) => (row.property_id ? findOffer(ctx, row.property_id, language) : null)
   const shown = await offerIn(row.language)
   if (await wants(ctx, row.user_id, 'appointments_email')) {
-    await queueMail(ctx, appointmentMail(ctx, row, shown, event, { to: 'visitor', language: row.language }))
+    const reader = { email: row.email, language: row.language }
+    await queueMail(ctx, appointmentMail(ctx, row, shown, event, { to: 'visitor', reader }))
   }
-  const language = await agencyLanguage(ctx, shown)
-  const offer = language === row.language ? shown : await offerIn(language)
-  await queueMail(ctx, appointmentMail(ctx, row, offer, event, { to: 'agency', language }))
+  const reader = await providerOf(ctx, shown)
+  const offer = reader.language === row.language ? shown : await offerIn(reader.language)
+  await queueMail(ctx, appointmentMail(ctx, row, offer, event, { to: 'agency', reader }))
 }
 
 function appointmentMail(
@@ -41,8 +42,9 @@ function appointmentMail(
   row: AppointmentRow,
   offer: Offer | null,
   event: Event,
-  { to, language }: { to: 'visitor' | 'agency'; language: Language },
+  { to, reader }: { to: 'visitor' | 'agency'; reader: Provider },
 ): Mail {
+  const { language } = reader
   const t = translator(language)
   const agency = agencyAddress(offer) ?? config.CONTACT_EMAIL
   const type = t(`appointment.type.${row.type}`)
@@ -99,7 +101,7 @@ function appointmentMail(
   const method = VOID.includes(event) ? 'CANCEL' : 'REQUEST'
   return {
     dedupeKey: `appointment:${row.id}:${row.sequence}:${to}`,
-    to: to === 'visitor' ? row.email : agency,
+    to: reader.email,
     replyTo: to === 'visitor' ? agency : row.email,
     language,
     subject,

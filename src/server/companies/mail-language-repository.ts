@@ -18,3 +18,15 @@ export async function findMailLanguage(db: ReadDb, email: string, companyId: num
     .executeTakeFirst()
   return row?.language ?? null
 }
+
+/** The mailbox of the company's oldest account that has confirmed it. */
+export const findOldestMailbox = (db: ReadDb, companyId: number): Promise<{ email: string } | undefined> =>
+  db
+    .selectFrom('account')
+    .select('email')
+    .where('company_id', '=', companyId)
+    .where('role', '=', 'agent')
+    .where('disabled_at', 'is', null)
+    .where('email_confirmed_at', 'is not', null)
+    .orderBy('id')
+    .executeTakeFirst()

@@ -1,7 +1,7 @@
 import type { Inquiry } from '../../domain/inquiries/schemas.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { translator } from '../../i18n/server.ts'
-import { mailLanguage } from '../companies/mail-language.ts'
+import { accountMailbox, mailLanguage } from '../companies/mail-language.ts'
 import type { Config } from '../config.ts'
 import type { Ctx } from '../ctx.ts'
 import type { Block } from '../deliveries/mail/blocks.ts'
@@ -19,26 +19,34 @@ const linkTo = (config: Config, language: Language, offer: Offer): Block => ({
 /** The mailbox of the agency; null where its feed names none. */
 export const agencyAddress = (offer: Offer | null): string | null => offer?.agent?.email ?? offer?.company.email ?? null
 
+/** Where mails to the provider of an offer go, and their language. */
+export interface Provider {
+  email: string
+  language: Language
+}
+
 /**
- * The language of mails to the provider of an offer: that of their account, else of the company's oldest one; German to
- * the portal.
+ * The provider of an offer: their mailbox, else that of the company's oldest account, in the language of its account, else
+ * of the company's oldest one; the portal, in German, where there is neither, and for what goes to the portal itself.
  */
-export async function agencyLanguage(ctx: Pick<Ctx, 'db'>, offer: Offer | null): Promise<Language> {
-  const email = agencyAddress(offer)
-  return offer && email ? mailLanguage(ctx, { email, company: offer.company.id }) : DEFAULT_LANGUAGE
+export async function providerOf(ctx: Pick<Ctx, 'db' | 'config'>, offer: Offer | null): Promise<Provider> {
+  const email = agencyAddress(offer) ?? (offer && (await accountMailbox(ctx, offer.company.id)))
+  return offer && email
+    ? { email, language: await mailLanguage(ctx, { email, company: offer.company.id }) }
+    : { email: ctx.config.CONTACT_EMAIL, language: DEFAULT_LANGUAGE }
 }
 
 /**
  * To the agency, or to the portal: a reply goes to the visitor.
- * @param about `language` is the visitor's, `own` that of the reader and of the offer
+ * @param about `language` is the visitor's, that of `provider` also that of the offer
  */
 export function inquiryMail(
   config: Config,
   inquiry: Inquiry,
   offer: Offer | null,
-  { id, language, own, at }: { id: number; language: Language; own: Language; at: Date },
+  { id, language, provider, at }: { id: number; language: Language; provider: Provider; at: Date },
 ): Mail {
-  const to = agencyAddress(offer) ?? config.CONTACT_EMAIL
+  const { email: to, language: own } = provider
   const t = translator(own)
   const { name, email, phone, message } = inquiry
   const subject = offer

@@ -8,7 +8,7 @@ import { queueMail } from '../deliveries/mail/mail.ts'
 import { takeRate, whoIn } from '../http/limits/rate.ts'
 import { findProjectOffers, getProjectOffer } from '../projects/offer.ts'
 import { findOffers, getOffer, type Offer } from '../properties/offer.ts'
-import { agencyLanguage, feedbackMail, inquiryMail, receiptMail } from './mails.ts'
+import { feedbackMail, inquiryMail, providerOf, receiptMail } from './mails.ts'
 import {
   deleteInquiriesBefore,
   deleteInquiriesOf,
@@ -33,7 +33,7 @@ export async function sendInquiry(ctx: Ctx, inquiry: Inquiry, user: User | null,
   if (inquiry.website) return
   await takeRate(ctx, A_DAY, whoIn(user, inquiry.email))
   const { property_id = null, project_id = null } = inquiry
-  const { own, shown, offer } = await subjectOf(ctx, inquiry, language)
+  const { provider, shown, offer } = await subjectOf(ctx, inquiry, language)
   const isProven = user !== null && ownAddress(user) === inquiry.email
   const now = ctx.clock()
   await ctx.db.transaction().execute(async (db) => {
@@ -52,7 +52,7 @@ export async function sendInquiry(ctx: Ctx, inquiry: Inquiry, user: User | null,
       updated_at: now,
     })
     await countAct({ ...ctx, db }, 'inquiry', { property_id, project_id })
-    const agencyMail = inquiryMail(ctx.config, inquiry, offer, { id, language, own, at: now })
+    const agencyMail = inquiryMail(ctx.config, inquiry, offer, { id, language, provider, at: now })
     await queueMail({ ...ctx, db }, agencyMail)
     const copy = feedbackMail(agencyMail, offer, id)
     if (copy) await queueMail({ ...ctx, db }, copy)
@@ -61,15 +61,15 @@ export async function sendInquiry(ctx: Ctx, inquiry: Inquiry, user: User | null,
   })
 }
 
-/** The home or project that an inquiry is about, in the agency's language (`own`) and in the visitor's. */
+/** The home or project that an inquiry is about, in the language of its provider and in the visitor's. */
 async function subjectOf(ctx: Ctx, { property_id, project_id }: Inquiry, language: Language) {
   const offerIn = async (one: Language): Promise<Offer | null> => {
     if (property_id) return getOffer(ctx, property_id, one)
     return project_id ? getProjectOffer(ctx, project_id, one) : null
   }
   const shown = await offerIn(language)
-  const own = await agencyLanguage(ctx, shown)
-  return { own, shown, offer: own === language ? shown : await offerIn(own) }
+  const provider = await providerOf(ctx, shown)
+  return { provider, shown, offer: provider.language === language ? shown : await offerIn(provider.language) }
 }
 
 /** The inquiries of a person, also those that an account sent earlier under its confirmed address; newest first. */
