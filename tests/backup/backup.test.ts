@@ -111,6 +111,41 @@ test('a restore reaches the moment that is asked for, with what was committed un
   expect(await on('third', notes)).toHaveLength(4)
 })
 
+test('after restores to an earlier moment, what was written before and after each of them is reached', async () => {
+  await write(live.db, 'a')
+  await backed(true)
+  await write(live.db, 'b')
+  await sleep(20)
+  const early = new Date()
+  await sleep(20)
+  await write(live.db, 'c')
+  const undone = (await backed(false)).database?.until as Date
+
+  await restoreTo('second', early)
+  const later = await on('second', async (db) => {
+    await write(db, 'd')
+    expect(await backed(false, () => new Date(), db, 'second')).toMatchObject({ database: { base: { postgres: 18 } } })
+    await write(db, 'e')
+    return (await backed(false, () => new Date(), db, 'second')).database?.until as Date
+  })
+  await restoreTo('third', early)
+  await on('third', async (db) => {
+    expect(await notes(db)).toEqual(['a', 'b'])
+    await backed(false, () => new Date(), db, 'third')
+  })
+
+  await restoreTo('undone', undone)
+  expect(await on('undone', notes)).toEqual(['a', 'b', 'c'])
+  await restoreTo('later', later)
+  expect(await on('later', notes)).toEqual(['a', 'b', 'd', 'e'])
+
+  // Both were trials, with a base that is newer than the one of the machine that goes on.
+  await write(live.db, 'f')
+  expect(await backed(false)).toMatchObject({ database: { base: null } })
+  await restoreTo('last')
+  expect(await on('last', notes)).toEqual(['a', 'b', 'c', 'f'])
+})
+
 test('while it copies, writing goes on, and every moment that it promises is reached', async () => {
   let written = 0
   let isOver = false

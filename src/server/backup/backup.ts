@@ -5,7 +5,7 @@ import { openPlace } from '../storage/open.ts'
 import type { Storage } from '../storage/storage.ts'
 import { takeBase } from './base.ts'
 import { copyFiles } from './files.ts'
-import { listBases, type Manifest } from './manifest.ts'
+import { listBases, type Manifest, timelineOf } from './manifest.ts'
 import { prune } from './prune.ts'
 import { type Cluster, dropSlot, ensureSlot, findCluster, releaseBackupLock, takeBackupLock } from './repository.ts'
 import { shipSegments } from './wal.ts'
@@ -76,7 +76,9 @@ async function backUpDatabase(
 
 /** @returns null when a restore needs a new base: there is none yet, or segments after it were never copied here */
 async function shipSinceBase(db: Db, place: Storage, cluster: Cluster) {
-  const newest = (await listBases(place, cluster.system)).at(-1)
+  // Not one of a machine that was restored from here, to try it: what we write does not continue it.
+  const own = (await listBases(place, cluster.system)).filter(({ segment }) => timelineOf(segment) === cluster.timeline)
+  const newest = own.at(-1)
   const shipped = newest && (await shipSegments(db, place, cluster, newest.segment))
   return shipped?.isWhole ? shipped : null
 }

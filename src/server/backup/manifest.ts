@@ -25,7 +25,11 @@ export const systemFolder = (system: string): string => `systems/${system}`
 export const manifestName = (system: string, id: string): string => `${systemFolder(system)}/bases/${id}.json`
 export const baseName = (system: string, id: string): string => `${systemFolder(system)}/bases/${id}.zip`
 export const walName = (system: string, segment: string): string => `${systemFolder(system)}/wal/${segment}.gz`
-const coveredName = (system: string) => `${systemFolder(system)}/covered.json`
+const coveredName = (system: string, timeline = '') =>
+  `${systemFolder(system)}/covered${timeline && `-${timeline}`}.json`
+
+/** The timeline of a segment: each restore begins another one. */
+export const timelineOf = (segment: string): string => segment.slice(0, 8)
 
 /** The systems that have backups here. */
 export async function listSystems(place: Storage): Promise<string[]> {
@@ -50,12 +54,17 @@ export async function listBases(place: Storage, system: string): Promise<Manifes
   return found.toSorted((a, b) => a.ended.localeCompare(b.ended))
 }
 
-/** Until when everything that was committed is in the place; null before the first shipment. */
-export const readCovered = async (place: Storage, system: string): Promise<string | null> =>
-  (await readJson(place, coveredName(system), coveredSchema))?.until ?? null
+/**
+ * Until when everything that was committed is in the place; null before the first shipment.
+ * @param timeline of that one alone
+ */
+export const readCovered = async (place: Storage, system: string, timeline?: string): Promise<string | null> =>
+  (await readJson(place, coveredName(system, timeline), coveredSchema))?.until ?? null
 
-export const writeCovered = (place: Storage, system: string, until: Date): Promise<void> =>
-  writeJson(place, coveredName(system), { until: until.toISOString() })
+export async function writeCovered(place: Storage, system: string, timeline: string, until: Date): Promise<void> {
+  await writeJson(place, coveredName(system, timeline), { until: until.toISOString() })
+  await writeJson(place, coveredName(system), { until: until.toISOString() })
+}
 
 export const writeManifest = (place: Storage, system: string, manifest: Manifest): Promise<void> =>
   writeJson(place, manifestName(system, manifest.id), manifest)

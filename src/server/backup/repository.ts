@@ -15,13 +15,16 @@ export interface Cluster {
   folder: string
   /** The size of a segment of the write-ahead log. */
   segmentBytes: number
+  /** The timeline that it writes on. */
+  timeline: string
 }
 
 /** Which database this is, and where its files lie. */
 export async function findCluster(db: Db): Promise<Cluster> {
   const { rows } = await sql<Cluster>`select (select system_identifier::text from pg_control_system()) as system,
     current_setting('server_version_num')::int / 10000 as postgres, current_setting('data_directory') as folder,
-    (select bytes_per_wal_segment from pg_control_init()) as "segmentBytes"`.execute(db)
+    (select bytes_per_wal_segment from pg_control_init()) as "segmentBytes",
+    left(pg_walfile_name(pg_current_wal_flush_lsn()), 8) as timeline`.execute(db)
   return rows[0] as Cluster
 }
 

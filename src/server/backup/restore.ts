@@ -13,11 +13,21 @@ import type { Storages } from '../storage/open.ts'
 import type { Storage } from '../storage/storage.ts'
 import { digestOfFile } from './base.ts'
 import { restoreFiles } from './files.ts'
-import { baseName, listBases, listSystems, type Manifest, readCovered, systemFolder } from './manifest.ts'
+import { baseName, listBases, listSystems, type Manifest, readCovered, systemFolder, timelineOf } from './manifest.ts'
+
+/** What one machine has copied: each restore begins another timeline. */
+interface Line {
+  timeline: string
+  bases: Manifest[]
+  /** The last moment that it reaches. */
+  until: string
+}
 
 export interface Kept {
   system: string
   bases: Manifest[]
+  /** The one that was copied last is the first. */
+  lines: Line[]
   /** The first and the last moment that a restore can reach. */
   from: string
   until: string
@@ -40,12 +50,25 @@ export async function listKept(place: Storage): Promise<[Kept, ...Kept[]]> {
     const bases = await listBases(place, system)
     const [first] = bases
     if (!first) continue
-    const covered = await readCovered(place, system)
-    kept.push({ system, bases, from: first.ended, until: covered ?? (bases.at(-1) as Manifest).ended })
+    const lines = await linesOf(place, system, bases)
+    kept.push({ system, bases, lines, from: first.ended, until: lines[0]?.until ?? first.ended })
   }
   const [last, ...others] = kept.toSorted((a, b) => b.until.localeCompare(a.until))
   if (!last) throw new NothingKept()
   return [last, ...others]
+}
+
+async function linesOf(place: Storage, system: string, bases: readonly Manifest[]): Promise<Line[]> {
+  const newest = bases.at(-1)
+  const lines: Line[] = []
+  for (const [timeline, own] of Map.groupBy(bases, ({ segment }) => timelineOf(segment))) {
+    const last = own.at(-1) as Manifest
+    // An earlier version has noted the last moment of all.
+    const covered =
+      (await readCovered(place, system, timeline)) ?? (last === newest ? await readCovered(place, system) : null)
+    lines.push({ timeline, bases: own, until: covered ?? last.ended })
+  }
+  return lines.toSorted((a, b) => b.until.localeCompare(a.until))
 }
 
 interface Options {
@@ -72,7 +95,7 @@ export async function restore(
   const wanted = at?.toISOString() ?? kept.until
   if (wanted < kept.from || wanted > kept.until)
     throw new Error(`The backup reaches from ${kept.from} to ${kept.until}: ${wanted} is not kept.`)
-  const base = kept.bases.findLast(({ ended }) => ended <= wanted) as Manifest
+  const { base, timeline } = chooseBase(kept, wanted)
   if (base.postgres !== bundledMajor())
     throw new Error(
       `The backup was made by PostgreSQL ${base.postgres}, and this Klinke brings ${bundledMajor()}: restore it with ` +
@@ -84,10 +107,24 @@ export async function restore(
     await unpackBase(place, baseName(kept.system, base.id), base, folder)
     const segments = await unpackSegments(place, kept.system, base.segment, path.join(folder, 'pg_wal'))
     tell(`Repeating what was written until ${wanted} (${segments} segments) ...`)
-    await recoverTo(dataDir, at)
+    await recoverTo(dataDir, at, timeline)
     tell('Copying pictures, documents and feeds ...')
     return { at: wanted, files: await restoreFiles(place, storages) }
   })
+}
+
+/**
+ * The base that leads to a moment, of the machine that was writing then: of two, such as a trial beside the real one, the
+ * one that was copied last. Between the restore of a machine and its first base, that of the machine before leads there.
+ */
+function chooseBase({ bases, lines }: Kept, wanted: string): { base: Manifest; timeline?: string } {
+  const before = ({ ended }: Manifest) => ended <= wanted
+  const line = lines.find((one) => one.until >= wanted && one.bases.some(before))
+  if (line) return { base: line.bases.findLast(before) as Manifest }
+  const base = bases.findLast(before) as Manifest
+  const next = bases[bases.indexOf(base) + 1]
+  if (!next || next.began > wanted) return { base }
+  return { base, timeline: String(Number.parseInt(timelineOf(next.segment), 16)) }
 }
 
 /** Runs a restore into the folder, which from now on holds an unfinished one, of this database and of no other. */

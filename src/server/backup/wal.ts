@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { Db } from '../ctx.ts'
 import type { Storage } from '../storage/storage.ts'
-import { systemFolder, walName, writeCovered } from './manifest.ts'
+import { systemFolder, timelineOf, walName, writeCovered } from './manifest.ts'
 import { type Cluster, endSegment, releaseSegments } from './repository.ts'
 
 const SEGMENT = /^[0-9A-F]{24}$/
@@ -38,14 +38,14 @@ export async function shipSegments(
     const target = walName(system, name)
     if (known.has(target)) continue
     // Of the timeline that is written now; earlier ones were copied when they were.
-    const isComplete = SEGMENT.test(name) && name.slice(0, 8) === current.slice(0, 8) && name < current
+    const isComplete = SEGMENT.test(name) && timelineOf(name) === timelineOf(current) && name < current
     if (!isComplete && !HISTORY.test(name)) continue
     await place.put(target, await packed(path.join(wal, name)))
     known.add(target)
     copied++
   }
   const isWhole = segmentsBetween(from, current, segmentBytes).every((segment) => known.has(walName(system, segment)))
-  if (isWhole) await writeCovered(place, system, until)
+  if (isWhole) await writeCovered(place, system, timelineOf(current), until)
   await releaseSegments(db, position)
   return { copied, until, isWhole }
 }

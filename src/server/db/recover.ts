@@ -11,9 +11,10 @@ const READY_MS = 86_400_000
  * Lets PostgreSQL repeat its log on the copied files below `dataDir`, up to a moment, and leaves a stopped database that
  * may be written.
  * @param at null: to the end of the log
+ * @param timeline the one to follow, where several were written: `current` is that of the copied files
  * @throws Error with PostgreSQL's words when the log ends before that moment, or is damaged
  */
-export async function recoverTo(dataDir: string, at: Date | null): Promise<void> {
+export async function recoverTo(dataDir: string, at: Date | null, timeline = 'current'): Promise<void> {
   const folder = path.resolve(dataDir, 'postgres')
   const cluster = path.join(folder, 'cluster')
   await writeFile(path.join(cluster, 'recovery.signal'), '', { mode: 0o600 })
@@ -23,6 +24,8 @@ export async function recoverTo(dataDir: string, at: Date | null): Promise<void>
     // The segments lie in pg_wal already, where PostgreSQL looks when the command finds nothing.
     restore_command: 'exit 1',
     recovery_target_action: 'promote',
+    // Not the newest: after an earlier restore that began before these files, it does not lead through them.
+    recovery_target_timeline: timeline,
     // It answers when the log is repeated, not before.
     hot_standby: 'off',
     ...(at && { recovery_target_time: at.toISOString().replace('T', ' ').replace('Z', '+00') }),
