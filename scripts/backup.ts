@@ -15,10 +15,9 @@ const { values } = (() => {
     return fail(error)
   }
 })()
-const config = readEnvironment({
-  ...(process.env.LOG_LEVEL ? {} : { LOG_LEVEL: 'error' }),
-  ...(values.to && { BACKUP_TO: values.to }),
-})
+const quiet: Record<string, string> = process.env.LOG_LEVEL ? {} : { LOG_LEVEL: 'error' }
+const { BACKUP_TO } = readEnvironment(quiet)
+const config = readEnvironment({ ...quiet, ...(values.to && { BACKUP_TO: values.to }) })
 if (!config.BACKUP_TO) fail('Where to? Set BACKUP_TO, or give a folder: npm run backup -- --to /mnt/backup')
 const place = (() => {
   try {
@@ -35,7 +34,11 @@ if (values.list) {
 }
 const { ctx, close } = await openCtx(config, 'command').catch(fail)
 try {
-  const { database, files } = await backUp(ctx, place, { base: true })
+  const { database, files } = await backUp(ctx, place, {
+    base: true,
+    // The server still has to copy the log to its own place.
+    isElsewhere: BACKUP_TO !== undefined && config.BACKUP_TO !== BACKUP_TO,
+  })
   if (database?.base) {
     const { id, bytes } = database.base
     console.log(`The database is copied: ${id}, ${Math.ceil(bytes / 1e6)} MB, up to ${database.until.toISOString()}.`)

@@ -7,9 +7,11 @@ import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type Backed, backUp, endBackups, openBackups } from '../../src/server/backup/backup.ts'
+import { backUpJob, shipBackupJob } from '../../src/server/backup/job.ts'
+import { releaseBackupLock, takeBackupLock } from '../../src/server/backup/repository.ts'
 import { listKept, restore } from '../../src/server/backup/restore.ts'
 import { readConfig } from '../../src/server/config.ts'
-import type { Db, SessionDb } from '../../src/server/ctx.ts'
+import type { Ctx, Db, SessionDb } from '../../src/server/ctx.ts'
 import { connect } from '../../src/server/db/connect.ts'
 import { type EmbeddedDatabase, startEmbedded } from '../../src/server/db/embedded.ts'
 import { openStorages } from '../../src/server/storage/open.ts'
@@ -74,10 +76,12 @@ async function on<T>(name: string, work: (db: SessionDb) => Promise<T>): Promise
 const write = (db: Db, text: string) => sql`insert into note (text) values (${text})`.execute(db)
 const notes = async (db: Db) =>
   (await sql<{ text: string }>`select text from note order by id`.execute(db)).rows.map(({ text }) => text)
-const backed = (base: boolean, clock = () => new Date(), db = live.db, name = 'live'): Promise<Backed> => {
+const contextOf = (clock: () => Date, db: SessionDb, name: string) => {
   const context = { config: config(name), db, direct: db, log: pino({ level: 'silent' }), clock }
-  return backUp({ ...context, ...openStorages({ DATA_DIR: folder(name) }) }, place(), { base })
+  return { ...context, ...openStorages({ DATA_DIR: folder(name) }) }
 }
+const backed = (base: boolean, clock = () => new Date(), db = live.db, name = 'live'): Promise<Backed> =>
+  backUp(contextOf(clock, db, name), place(), { base })
 function restoreTo(name: string, at: Date | null = null) {
   restored.push(folder(name))
   return restore(place(), folder(name), { at, storages: openStorages({ DATA_DIR: folder(name) }) })
@@ -92,8 +96,7 @@ test('a restore reaches the moment that is asked for, with what was committed un
   await sleep(20)
   await write(live.db, 'too late')
   put('live', 'media/ab/two.webp', 'two')
-  // The key is copied every time; the picture of before is not.
-  expect(await backed(false)).toMatchObject({ database: { base: null }, files: { copied: 2 } })
+  expect(await backed(false)).toMatchObject({ database: { base: null }, files: { copied: 1 } })
 
   await restoreTo('then', moment)
   expect(await on('then', notes)).toEqual(['before the base', 'after the base'])
@@ -243,6 +246,54 @@ test('a place that missed segments gets a new base', async () => {
   expect(await backed(false)).toMatchObject({ database: { base: null } })
   await restoreTo('new')
   expect(await on('new', notes)).toEqual(['one', 'two'])
+
+  // A copy by hand to another place leaves this one what it needs.
+  await backed(false)
+  await write(live.db, 'three')
+  const usb = openBackups(config('live', folder('usb')))
+  await backUp(
+    contextOf(() => new Date(), live.db, 'live'),
+    usb,
+    { base: true, isElsewhere: true },
+  )
+  await sql`checkpoint`.execute(live.db)
+  await write(live.db, 'four')
+  expect(await backed(false)).toMatchObject({ database: { base: null } })
+})
+
+test('a key that was made anew takes the place of none: the former one stays, also when there is none any more', async () => {
+  const keys = () => path.join(folder(placeName), 'replaced', 'keys', 'second-factor.key')
+  await backed(true)
+  put('live', 'keys/second-factor.key', 'another')
+  await backed(false)
+  const [at] = readdirSync(keys())
+  expect(readFileSync(path.join(keys(), at as string), 'utf8')).toBe('secret')
+  expect(readFileSync(path.join(folder(placeName), 'files/keys/second-factor.key'), 'utf8')).toBe('another')
+  rmSync(folder('live/keys'), { recursive: true })
+  for (const days of [1, 9]) await backed(true, () => new Date(Date.now() + days * 86_400_000))
+  expect(readdirSync(path.join(folder(placeName), 'files/keys'))).toEqual(['second-factor.key'])
+})
+
+test('the base of the night waits for a copy that is running, and nothing ends a backup by hand', async () => {
+  const nobody = new AbortController().signal
+  const ctx = contextOf(() => new Date(), live.db, 'live') as unknown as Ctx
+  let isDone = false
+  await live.db.connection().execute(async (other) => {
+    await takeBackupLock(other)
+    const based = backUpJob.run(ctx, {}, nobody).then(() => {
+      isDone = true
+    })
+    await sql`select pg_create_physical_replication_slot('klinke_backup', true)
+      where not exists (select from pg_replication_slots where slot_name = 'klinke_backup')`.execute(other)
+    await shipBackupJob.run({ ...ctx, config: { ...ctx.config, BACKUP_TO: undefined } }, {}, nobody)
+    expect((await sql`select * from pg_replication_slots`.execute(other)).rows).toHaveLength(1)
+    await sleep(500)
+    expect(isDone).toBe(false)
+    await releaseBackupLock(other)
+    await based
+  })
+  expect(isDone).toBe(true)
+  expect((await listKept(place()))[0].bases).toHaveLength(1)
 })
 
 test('a second backup says that one is running; without backups no segment is held back', async () => {
@@ -250,7 +301,7 @@ test('a second backup says that one is running; without backups no segment is he
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   const slots = async () => (await sql`select * from pg_replication_slots`.execute(live.db)).rows.length
   expect(await slots()).toBe(1)
-  await endBackups(live)
+  await endBackups({ direct: live.db })
   expect(await slots()).toBe(0)
   expect(() => openBackups({ DATA_DIR: folder('live'), BACKUP_TO: folder('live/backup') })).toThrow('lies in DATA_DIR')
 })

@@ -39,21 +39,34 @@ type Context = Pick<Ctx, 'config' | 'db' | 'direct' | 'log' | 'clock' | 'storage
  * Copies what is new since the last time: segments of the write-ahead log, pictures, documents, feeds and keys.
  * @param options.base also copies the files of the database, and removes what is older than `BACKUP_DAYS`; without it
  *   that happens only when a restore would need it
+ * @param options.isElsewhere the place is not that of BACKUP_TO, which still needs the segments that are copied now
  * @throws BackupRunning; Error when the place cannot be read or written
  */
-export async function backUp(ctx: Context, place: Storage, { base }: { base: boolean }): Promise<Backed> {
+export async function backUp(
+  ctx: Context,
+  place: Storage,
+  { base, isElsewhere = false }: { base: boolean; isElsewhere?: boolean },
+): Promise<Backed> {
   const { config, log, clock } = ctx
   const now = clock()
   const days = config.BACKUP_DAYS
   // One connection: a base begins and ends on the same, and it holds the lock.
-  return ctx.direct.connection().execute(async (own) => {
+  return alone(ctx, async (own) => {
+    const keeps = { base, now, days, isElsewhere }
+    const database = config.DATABASE_URL ? null : await backUpDatabase(own, place, keeps)
+    // After the database: a file stands before a row names it.
+    const files = await copyFiles(place, ctx, { now, days, all: base })
+    log.info({ base: database?.base?.id, segments: database?.segments, until: database?.until, files }, 'backed up')
+    return { database, files }
+  })
+}
+
+/** One backup at a time. @throws BackupRunning */
+function alone<T>({ direct }: Pick<Ctx, 'direct'>, work: (own: Db) => Promise<T>): Promise<T> {
+  return direct.connection().execute(async (own) => {
     if (!(await takeBackupLock(own))) throw new BackupRunning()
     try {
-      const database = config.DATABASE_URL ? null : await backUpDatabase(own, place, { base, now, days })
-      // After the database: a file stands before a row names it.
-      const files = await copyFiles(place, ctx, { now, days, all: base })
-      log.info({ base: database?.base?.id, segments: database?.segments, until: database?.until, files }, 'backed up')
-      return { database, files }
+      return await work(own)
     } finally {
       await releaseBackupLock(own).catch(() => {})
     }
@@ -63,25 +76,26 @@ export async function backUp(ctx: Context, place: Storage, { base }: { base: boo
 async function backUpDatabase(
   db: Db,
   place: Storage,
-  { base, now, days }: { base: boolean; now: Date; days: number },
+  { base, now, days, isElsewhere }: { base: boolean; now: Date; days: number; isElsewhere: boolean },
 ): Promise<NonNullable<Backed['database']>> {
   const cluster = await findCluster(db)
   const isNew = await ensureSlot(db)
-  const shipped = base || isNew ? null : await shipSinceBase(db, place, cluster)
+  const shipped = base || isNew ? null : await shipSinceBase(db, place, cluster, isElsewhere)
   if (shipped) return { base: null, segments: shipped.copied, until: shipped.until }
-  const made = await takeBase(db, place, cluster, now)
+  const made = await takeBase(db, place, cluster, now, isElsewhere)
   await prune(place, cluster.system, now, days)
   return { base: made, segments: 0, until: new Date(made.ended) }
 }
 
 /** @returns null when a restore needs a new base: there is none yet, or segments after it were never copied here */
-async function shipSinceBase(db: Db, place: Storage, cluster: Cluster) {
+async function shipSinceBase(db: Db, place: Storage, cluster: Cluster, isElsewhere: boolean) {
   // Not one of a machine that was restored from here, to try it: what we write does not continue it.
   const own = (await listBases(place, cluster.system)).filter(({ segment }) => timelineOf(segment) === cluster.timeline)
-  const newest = own.at(-1)
-  const shipped = newest && (await shipSegments(db, place, cluster, newest.segment))
+  // By the log and not by the time: a clock that was wrong must not make an old one the newest.
+  const newest = own.toSorted((a, b) => a.segment.localeCompare(b.segment)).at(-1)
+  const shipped = newest && (await shipSegments(db, place, cluster, { from: newest.segment, isElsewhere }))
   return shipped?.isWhole ? shipped : null
 }
 
-/** Without backups no segment may wait for them. */
-export const endBackups = ({ db }: Pick<Ctx, 'db'>): Promise<void> => dropSlot(db)
+/** Without backups no segment may wait for them. @throws BackupRunning: by hand, into a place of its own */
+export const endBackups = (ctx: Pick<Ctx, 'direct'>): Promise<void> => alone(ctx, dropSlot)

@@ -34,7 +34,13 @@ const CONTROL = path.join('global', 'pg_control')
  * Copies the files of the database while it works, and the segments that make the copy consistent.
  * @throws Error when a file cannot be read or written; the place then has no new base
  */
-export async function takeBase(db: Db, place: Storage, cluster: Cluster, now: Date): Promise<Manifest> {
+export async function takeBase(
+  db: Db,
+  place: Storage,
+  cluster: Cluster,
+  now: Date,
+  isElsewhere: boolean,
+): Promise<Manifest> {
   const id = now.toISOString().replace(/[-:]|\.\d+/g, '')
   const name = baseName(cluster.system, id)
   const segment = await startBase(db, `klinke ${id}`)
@@ -56,7 +62,7 @@ export async function takeBase(db: Db, place: Storage, cluster: Cluster, now: Da
   const again = await place.open(name)
   if (!again || (await digestOf(again.content)) !== sha256)
     throw new Error(`${name} is not what was written: it is damaged.`)
-  const { until, isWhole } = await shipSegments(db, place, cluster, segment)
+  const { until, isWhole } = await shipSegments(db, place, cluster, { from: segment, isElsewhere })
   if (!isWhole) throw new Error('The log of the database was removed before it was copied.')
   const { postgres } = cluster
   const manifest = { id, began: now.toISOString(), ended: until.toISOString(), postgres, segment, bytes, sha256 }

@@ -8,6 +8,8 @@ const GONE = 'files-gone.json'
 const COPIED = 'files-copied.json'
 const copiedSchema = z.strictObject({ until: z.iso.datetime() })
 const goneSchema = z.record(z.string(), z.iso.datetime())
+/** What a changed key was before, with the time. */
+const REPLACED = 'replaced'
 const DAY_MS = 86_400_000
 /** A file that was written while its folder was listed is found by the next copies. */
 const MARGIN_MS = 600_000
@@ -19,7 +21,8 @@ const sourcesOf = ({ storage, vault }: Files) => [
   // Their content never changes.
   { name: 'media', storage, folder: '', inside: '' },
   { name: 'feeds/spool', storage: vault, folder: 'feeds/spool', inside: 'feeds/spool/' },
-  // Without its key no second factor can be checked; senders refuse a server whose host key has changed.
+  // Without its key no second factor can be checked; senders refuse a server whose host key has changed. A machine that
+  // has lost them makes others: the former ones stay.
   { name: 'keys', storage: vault, folder: 'keys', inside: 'keys/', replace: true },
   { name: 'ssh', storage: vault, folder: 'ssh', inside: 'ssh/', replace: true },
 ]
@@ -38,27 +41,48 @@ export async function copyFiles(
 ): Promise<{ copied: number; removed: number }> {
   const last = await readJson(place, COPIED, copiedSchema)
   const known = all || !last ? await namesIn(place) : null
-  const since = known ? null : new Date(Date.parse(last?.until ?? '') - MARGIN_MS)
+  // A clock that was ahead has noted a time that has not come yet.
+  const since = known ? null : new Date(Math.min(Date.parse(last?.until ?? ''), now.getTime()) - MARGIN_MS)
   const here = new Set<string>()
   let copied = 0
   for (const { name: source, storage, folder, inside, replace } of sourcesOf(files)) {
     for await (const { key, modified } of storage.list(folder)) {
       const name = `${ROOT}/${source}/${key.slice(inside.length)}`
       if (known) here.add(name)
-      const isNew = replace || (known ? !known.has(name) : modified >= (since as Date) && !(await place.has(name)))
-      if (isNew && (await copy(storage, key, place, name, replace))) copied++
+      if (replace) {
+        if (await copyKey(storage, key, place, name, now)) copied++
+        continue
+      }
+      const isNew = known ? !known.has(name) : modified >= (since as Date) && !(await place.has(name))
+      if (isNew && (await copy(storage, key, place, name))) copied++
     }
   }
-  const removed = known ? await removeGone(place, known.difference(here), now, days) : 0
+  const gone = [...(known?.difference(here) ?? [])].filter((name) => !isKey(name))
+  const removed = known ? await removeGone(place, new Set(gone), now, days) : 0
   await writeJson(place, COPIED, { until: now.toISOString() })
   return { copied, removed }
 }
 
+/** Of these, the last copy is never removed. */
+const isKey = (name: string) => name.startsWith(`${ROOT}/keys/`) || name.startsWith(`${ROOT}/ssh/`)
+
+/** @returns whether it is new or has changed; then what it was before stays beside it */
+async function copyKey(from: Storage, key: string, to: Storage, name: string, now: Date): Promise<boolean> {
+  const content = await from.get(key)
+  if (!content) return false
+  const before = await to.get(name)
+  if (before && Buffer.from(before).equals(content)) return false
+  const at = now.toISOString().replace(/[-:]|\.\d+/g, '')
+  if (before) await to.put(`${REPLACED}/${name.slice(ROOT.length + 1)}/${at}`, before)
+  await to.put(name, content, { replace: true })
+  return true
+}
+
 /** @returns false for a file that was deleted between its listing and its reading: it is not needed */
-async function copy(from: Storage, key: string, to: Storage, name: string, replace?: boolean): Promise<boolean> {
+async function copy(from: Storage, key: string, to: Storage, name: string): Promise<boolean> {
   const opened = await from.open(key)
   if (!opened) return false
-  await to.put(name, opened.content, replace ? { replace: true } : {})
+  await to.put(name, opened.content)
   return true
 }
 

@@ -21,13 +21,14 @@ export interface Shipped {
 /**
  * Copies the complete segments of the write-ahead log that the place does not have yet, with the history of timelines,
  * and tells until when a restore can go.
- * @param from the first segment that the newest base needs
+ * @param options.from the first segment that the newest base needs
+ * @param options.isElsewhere another place needs them too
  */
 export async function shipSegments(
   db: Db,
   place: Storage,
   { system, folder, segmentBytes }: Cluster,
-  from: string,
+  { from, isElsewhere }: { from: string; isElsewhere: boolean },
 ): Promise<Shipped> {
   const { until, current, position } = await endSegment(db)
   const wal = path.join(folder, 'pg_wal')
@@ -46,7 +47,7 @@ export async function shipSegments(
   }
   const isWhole = segmentsBetween(from, current, segmentBytes).every((segment) => known.has(walName(system, segment)))
   if (isWhole) await writeCovered(place, system, timelineOf(current), until)
-  await releaseSegments(db, position)
+  if (!isElsewhere) await releaseSegments(db, position)
   return { copied, until, isWhole }
 }
 
