@@ -41,6 +41,8 @@ function build(): HTMLDialogElement {
   const listAddress = homes.href
   let hits: Hit[] = []
   let asked = 0
+  /** The text whose hits are shown. */
+  let shown = ''
   let pause: ReturnType<typeof setTimeout> | undefined
 
   const search = async () => {
@@ -62,6 +64,7 @@ function build(): HTMLDialogElement {
     // The visitor has typed on: a newer search answers.
     if (mine !== asked) return
     made.removeAttribute('data-busy')
+    shown = term
     hits = results
     list.replaceChildren(...items)
     const isEmpty = Boolean(term) && isReached && hits.length === 0
@@ -86,6 +89,14 @@ function build(): HTMLDialogElement {
     more.hidden = hits.length <= list.children.length
   })
   made.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter' && !event.isComposing && event.target === input && input.value.trim() !== shown) {
+      // The hits are those of an older text: the first one of this text is meant.
+      event.preventDefault()
+      clearTimeout(pause)
+      const term = input.value.trim()
+      void search().then(() => shown === term && input.value.trim() === term && made.open && firstLink(made)?.click())
+      return
+    }
     if (event.key !== 'Escape' || event.isComposing) return walk(event, made, input)
     // In a search field the browser would clear the text first.
     event.preventDefault()
@@ -103,10 +114,15 @@ function build(): HTMLDialogElement {
   return made
 }
 
+const linksOf = (dialog: HTMLElement) => [
+  ...dialog.querySelectorAll<HTMLElement>('ul a, [data-more]:not([hidden]), [data-homes]:not([hidden])'),
+]
+const firstLink = (dialog: HTMLElement) => linksOf(dialog)[0]
+
 /** Arrows move through the results, Enter in the field opens the first, letters return to the field. */
 function walk(event: KeyboardEvent, dialog: HTMLElement, input: HTMLInputElement): void {
   if (event.isComposing) return
-  const links = [...dialog.querySelectorAll<HTMLElement>('ul a, [data-more]:not([hidden]), [data-homes]:not([hidden])')]
+  const links = linksOf(dialog)
   const at = links.indexOf(document.activeElement as HTMLElement)
   const isInField = document.activeElement === input
   const go = (to: HTMLElement | undefined) => {
