@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { formatDate } from '../../../domain/format/date.ts'
 import type { AgentFrequency, SearchAgentView } from '../../../domain/search-agents/schemas.ts'
 import { sentenceIn } from '../../../domain/search-agents/sentence.ts'
@@ -103,11 +103,25 @@ function Frequency({
   title: string
   onChange: (value: AgentFrequency) => Promise<void>
 }) {
-  const [isBusy, setBusy] = useState(false)
+  /** What was chosen and is not saved yet: until then the value before would look like a refusal. */
+  const [wish, setWish] = useState<AgentFrequency | null>(null)
+  const last = useRef<AgentFrequency | null>(null)
   const choose = async (chosen: AgentFrequency) => {
-    setBusy(true)
-    await onChange(chosen).catch((error: unknown) => showToast(sentenceOf(error, t), { kind: 'limit' }))
-    setBusy(false)
+    const isSaving = last.current !== null
+    last.current = chosen
+    setWish(chosen)
+    // One after the other: the last choice must also be the last to arrive.
+    if (isSaving) return
+    try {
+      for (let saved: AgentFrequency | null = null; saved !== last.current; ) {
+        saved = last.current
+        if (saved) await onChange(saved)
+      }
+    } catch (error) {
+      showToast(sentenceOf(error, t), { kind: 'limit' })
+    }
+    last.current = null
+    setWish(null)
   }
   return (
     <label className={QUIET_LABEL}>
@@ -117,8 +131,8 @@ function Frequency({
       </span>
       <select
         className={QUIET_SELECT}
-        value={value}
-        aria-busy={isBusy}
+        value={wish ?? value}
+        aria-busy={wish !== null}
         onChange={(event) => void choose(event.target.value as AgentFrequency)}
       >
         {FREQUENCIES.map((one) => (
