@@ -40,14 +40,17 @@ test('a time that was taken counts as taken, also when nothing more can be loade
 })
 
 test('an appointment that was moved stands at its new time, also when nothing more can be loaded', async () => {
+  let tries = 0
   history.replaceState(null, '', `?token=${TOKEN}`)
   answerWith({
     [`GET ${PATH}`]: once(),
-    'GET /api/appointments/times': { body: { data: [NEW] } },
+    'GET /api/appointments/times': () => (tries++ ? { body: { data: [NEW] } } : 'unreachable'),
     [`PATCH ${PATH}`]: { body: { message: 'Verschoben.' } },
   })
   await render(<Appointment language="de" />)
   await button('Termin verschieben').click()
+  // The connection was away for a moment.
+  await button('Erneut versuchen').click()
   await page.getByRole('radio', { name: '10:00' }).click()
   await button('Termin verschieben').click()
   await expect.element(page.getByText('Verschoben.')).toBeVisible()

@@ -22,7 +22,7 @@ export function TimeField({
   duration,
   propertyId,
 }: {
-  t: Translate<'account'>
+  t: Translate<'account' | 'shared'>
   form: FormState
   language: Language
   duration: number
@@ -34,6 +34,8 @@ export function TimeField({
   const [day, setDay] = useState(nextWorkday)
   const [times, setTimes] = useState<readonly string[] | null>(null)
   const [isFailed, setFailed] = useState(false)
+  const [tries, setTries] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again
   useEffect(() => {
     if (!day) return setTimes([])
     const stop = new AbortController()
@@ -44,7 +46,7 @@ export function TimeField({
       () => !stop.signal.aborted && setFailed(true),
     )
     return () => stop.abort()
-  }, [day, duration, propertyId])
+  }, [day, duration, propertyId, tries])
   const problem = problems.starts_at
   return (
     <>
@@ -68,7 +70,14 @@ export function TimeField({
           className="grid grid-cols-[repeat(auto-fill,minmax(76px,1fr))] gap-2 [&>p]:col-span-full"
           aria-live="polite"
         >
-          {isFailed && <p className="text-13 text-ink-soft">{t('dashboard.failed')}</p>}
+          {isFailed && (
+            <p className="text-13 text-ink-soft">
+              {t('dashboard.failed')}{' '}
+              <button type="button" className="link" onClick={() => setTries(tries + 1)}>
+                {t('list.retry')}
+              </button>
+            </p>
+          )}
           {!isFailed && times === null && <p className="text-13 text-ink-soft">{t('dashboard.loading')}</p>}
           {times?.length === 0 && <p className="text-13 text-ink-soft">{t('manage.times_none')}</p>}
           {times?.map((time, nr) => (
