@@ -72,7 +72,7 @@ test.each(['modern', 'luxury', 'compact', 'professional', 'aushang', 'collection
       plans: [own],
       facts: [{ title: '거실', rows: [{ label: 'Fläche', value: '20 m²' }] }],
     })
-    const inputs = template === 'aushang' ? { paper: 'a4' } : {}
+    const inputs: Record<string, string> = template === 'aushang' ? { paper: 'a4' } : {}
     const { pdf } = await compiler().compile(
       await taskOf({ document: { ...sampleDocument('de', home), title: '🏡✨' }, template, inputs }),
     )

@@ -126,7 +126,7 @@ test('an agency whose feed names no mailbox gets it at its oldest account; witho
   }
   const free = async () => {
     const path = `/api/appointments/times?property_id=${home}&day=${nextMonday()}&duration=15`
-    return (await call(server, 'GET', path)).body.data[0]
+    return ((await call(server, 'GET', path)).body.data as unknown as string[])[0]
   }
   await db
     .insertInto('account')
