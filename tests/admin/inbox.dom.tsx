@@ -300,6 +300,25 @@ test('a note is guarded until it is sent', async () => {
   await expect.poll(isAskedBeforeLeaving).toBe(false)
 })
 
+test('a note whose answer was lost is sent again under the same key: the server keeps one', async () => {
+  go('?id=7')
+  let tries = 0
+  const sent = answerWith({
+    'GET /api/admin/inquiries/7': { body: { data: detail } },
+    'GET /api/admin/templates': { body: { data: [] } },
+    'POST /api/admin/inquiries/7/notes': () => (tries++ ? { body: { message: 'Notiert' } } : 'unreachable'),
+  })
+  await render(<InboxScreen {...props} />)
+  const note = page.getByRole('textbox', { name: 'Notiz' })
+  await note.fill('Ruft morgen an')
+  await button('Notiz speichern').click()
+  await expect.poll(() => tries).toBe(1)
+  await button('Notiz speichern').click()
+  await expect.element(note).toHaveValue('')
+  const keys = sent.filter(({ name }) => name.endsWith('/notes')).map(({ headers }) => headers['Idempotency-Key'])
+  expect(keys).toEqual([expect.stringMatching(/^\w{32}$/), keys[0]])
+})
+
 test('of two people on one viewing, the second keeps the reason and sees what the other has decided', async () => {
   go('?id=5')
   let now = viewing

@@ -28,8 +28,10 @@ export const readUndoable = (signal: AbortSignal) =>
   call('GET /api/admin/inquiries/bulk/undoable', { signal }).then(data)
 export const undoInquiries = (bulk: number) =>
   call('POST /api/admin/inquiries/bulk/{bulk}/undo', { params: { bulk } }).then(tasksChanged)
-export const writeNote = (id: number, text: string) =>
-  call('POST /api/admin/inquiries/{id}/notes', { params: { id }, body: { text } }).then(sentence).then(tasksChanged)
+export const writeNote = (id: number, text: string, idempotencyKey: string) =>
+  call('POST /api/admin/inquiries/{id}/notes', { params: { id }, body: { text }, idempotencyKey })
+    .then(sentence)
+    .then(tasksChanged)
 export const answerInquiry = (
   id: number,
   body: Body<'POST /api/admin/inquiries/{id}/answers'>,

@@ -16,8 +16,8 @@ export function Notes({ t, language, inquiry, reload }: InquiryProps) {
     reload,
     schema: () => import('../../../domain/inquiries/inbox-schemas.ts').then(({ noteSchema }) => noteSchema),
     read: (data) => ({ text: data.get('text') ?? '' }),
-    async send({ text }) {
-      showToast(await writeNote(inquiry.id, text))
+    async send({ text }, key) {
+      showToast(await writeNote(inquiry.id, text, key))
     },
   })
   return (
