@@ -138,11 +138,13 @@ export type Config = Omit<z.output<typeof schema>, keyof Made> & Made
 export const CONFIG_NAMES = Object.keys(schema.shape)
 
 /**
- * Reads the configuration from the environment; an empty variable counts as missing.
+ * Reads the configuration from the environment. An empty variable counts as missing, also one of spaces: as a number it
+ * would be 0. Spaces around a value, and the line ends of Windows, come from files that no shell has read.
  * @throws Error whose message names each invalid variable and the expected value
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([name, value]) => CONFIG_NAMES.includes(name) && value))
+  const trimmed = Object.entries(env).map(([name, value]) => [name, value?.trim()] as const)
+  const given = Object.fromEntries(trimmed.filter(([name, value]) => CONFIG_NAMES.includes(name) && value))
   const result = schema.safeParse(given)
   if (!result.success) {
     const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)

@@ -57,3 +57,18 @@ test('.env.example has every variable, each below a sentence', () => {
   const described = [...text.matchAll(/^# .+\.\n([A-Z0-9_]+)=$/gm)].map(([, name]) => name)
   expect(described.sort()).toEqual([...CONFIG_NAMES].sort())
 })
+
+test('spaces around a value are no part of it, and nothing but spaces is no value', () => {
+  const config = readConfig({
+    PORT: ' ',
+    EXPIRE_AFTER_DAYS: '\t',
+    DATA_DIR: ' /var/lib/klinke \r',
+    SITE_URL: 'https://portal.example/ \r',
+    METRICS_TOKEN: 'sixteen characters \r',
+  })
+  expect(config.PORT).toBe(4321)
+  expect(config.EXPIRE_AFTER_DAYS).toBe(60)
+  expect(config.DATA_DIR).toBe('/var/lib/klinke')
+  expect(config.SITE_URL).toBe('https://portal.example')
+  expect(config.METRICS_TOKEN).toBe('sixteen characters')
+})
