@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { findRunning, startEmbedded } from '../../src/server/db/embedded.ts'
+import { takeLock } from '../../src/server/db/lock.ts'
 import { projectPath } from '../../src/server/paths.ts'
+import { eventually } from '../support/eventually.ts'
 
 let folder: string
 let holders: ChildProcess[]
@@ -68,6 +70,21 @@ test('a lock of a dead process, or an invalid lock, blocks no start', async () =
     await (await startEmbedded(folder)).stop()
   }
   expect(readdirSync(path.join(folder, 'postgres'))).not.toContain('klinke.lock')
+})
+
+test('a holder in another container blocks a start while it touches its lock, and no longer', async () => {
+  const lock = path.join(folder, 'klinke.lock')
+  // Its number and start time mean another process here, or none.
+  writeFileSync(lock, '7 12345 web-1/pid:[4026532999]')
+  const holder = spawn('sh', ['-c', 'while sleep 1; do touch "$1"; done', 'sh', lock])
+  holders.push(holder)
+  expect(() => takeLock(folder)).toThrow('Another Klinke (process 7 on web-1) already uses')
+  await end(holder, 'SIGKILL')
+  const release = takeLock(folder)
+  const { mtimeMs } = statSync(lock)
+  await eventually(() => statSync(lock).mtimeMs).toBeGreaterThan(mtimeMs)
+  release()
+  expect(readdirSync(folder)).not.toContain('klinke.lock')
 })
 
 test('a cluster that is damaged is reported with the words of PostgreSQL, and the folder is free again', async () => {
