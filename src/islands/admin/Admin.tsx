@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { User } from '../../domain/auth/user.ts'
 import { account } from '../../i18n/account/browser.ts'
 import { admin } from '../../i18n/admin/browser.ts'
@@ -9,6 +9,7 @@ import { type Translate, translatorOf } from '../../i18n/translate.ts'
 import { $auth } from '../../stores/account/auth.ts'
 import { readFactors } from '../../stores/account/second-factor.ts'
 import { $user } from '../../stores/account/session.ts'
+import { $unsaved } from '../../stores/admin/unsaved.ts'
 import { $missing, loadViews } from '../../stores/admin/views.ts'
 import { Factors } from '../account/factors/Factors.tsx'
 import { LoginForm } from '../account/signing-in/Login.tsx'
@@ -49,16 +50,58 @@ function Gate({ t, ...props }: Props & { t: Translate<'admin' | 'shared'> }) {
   const { language } = props
   const auth = useStore($auth, { ssr: () => 'loading' as const })
   const user = useStore($user, { ssr: () => null })
-  if (auth === 'loading' || (auth === 'authenticated' && !user)) {
+  const unsaved = useUnsaved(auth === 'authenticated' ? user : null)
+  const isKept = auth !== 'authenticated' && unsaved !== null && (user === null || user.id === unsaved.id)
+  const person = isKept ? unsaved : user
+  if (!isKept && (auth === 'loading' || (auth === 'authenticated' && !user))) {
     return (
       <div className={ALONE}>
         <Lines t={t} count={4} />
       </div>
     )
   }
-  if (!user) return <Guest language={language} t={t} />
-  if (user.role === 'user') return <Refused t={t} language={language} text={t('admin.no_role')} />
-  return <Staff {...props} t={t} user={user} />
+  if (!person) return <Guest language={language} t={t} />
+  if (person.role === 'user') return <Refused t={t} language={language} text={t('admin.no_role')} />
+  return (
+    <>
+      {isKept && auth === 'anonymous' && <SessionOver language={language} />}
+      <Staff key={person.id} {...props} t={t} user={person} />
+    </>
+  )
+}
+
+/**
+ * The person whose forms hold something that is not saved. It stays when only the session has ended, which a call in the
+ * background may find out while somebody writes: the browser then asks before it leaves, and after a login in another
+ * tab the form can be sent. A logout takes it away.
+ */
+function useUnsaved(user: User | null): User | null {
+  const count = useStore($unsaved, { ssr: () => 0 })
+  const last = useRef<User | null>(null)
+  if (user) last.current = user
+  const [, draw] = useState(0)
+  useEffect(() => {
+    const forget = () => {
+      last.current = null
+      draw((times) => times + 1)
+    }
+    addEventListener('klinke:logout', forget)
+    return () => removeEventListener('klinke:logout', forget)
+  }, [])
+  return count > 0 ? last.current : null
+}
+
+/** Says that the session has ended, with the way to a new one that leaves this page as it is. */
+function SessionOver({ language }: { language: Language }) {
+  const t = translatorOf(language, account, shared)
+  return (
+    <p className="notice notice-failed" role="alert">
+      {t('account.session_over')}{' '}
+      <a className="link" href={localPath(language, '/anmelden')} target="_blank" rel="noopener">
+        {t('frame.login')}
+      </a>
+    </p>
+  )
 }
 
 /** Staff need a second factor in this session: the first call of the area tells. */

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
 import type { Calls } from '../../domain/operations/all.ts'
 import type { AnswerOf } from '../../domain/operations/operation.ts'
+import { $token } from '../account/session.ts'
 import { call } from '../api.ts'
 
 /** Something that waits for the user, and the list where it is done. */
@@ -40,7 +41,8 @@ export async function loadTasks(): Promise<void> {
 export function watchTasks(): () => void {
   let last = 0
   const renew = () => {
-    if (document.visibilityState === 'hidden' || Date.now() - last < EVERY_MS) return
+    // Without a session every call leads to the login.
+    if ($token.get() === null || document.visibilityState === 'hidden' || Date.now() - last < EVERY_MS) return
     last = Date.now()
     void loadTasks()
   }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { $unsaved } from '../../../stores/admin/unsaved.ts'
 
 /** Asks before the page is left while a form has unsaved changes. The words are the browser's own. */
 export function useGuard(): { isChanged: boolean; note: () => void; settle: () => void } {
@@ -7,7 +8,11 @@ export function useGuard(): { isChanged: boolean; note: () => void; settle: () =
     if (!isChanged) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
+    $unsaved.set($unsaved.get() + 1)
+    return () => {
+      removeEventListener('beforeunload', ask)
+      $unsaved.set($unsaved.get() - 1)
+    }
   }, [isChanged])
   return { isChanged, note: () => setChanged(true), settle: () => setChanged(false) }
 }
