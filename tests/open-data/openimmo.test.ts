@@ -131,6 +131,27 @@ describe('OpenImmo out', () => {
     expect(copies.get('H4')).toMatchObject({ zustand: null })
   })
 
+  test('texts keep their languages, and a home to buy and to let its price, when the rent is on request', async () => {
+    const home = (nr: string, preise: string, texte: string, sprache: string) =>
+      `<immobilie><objektkategorie><vermarktungsart KAUF="true" MIETE_PACHT="true"/><objektart><haus/></objektart></objektkategorie><geo><plz>8010</plz><ort>Graz</ort></geo><preise>${preise}</preise><freitexte>${texte}</freitexte><verwaltung_techn><objektnr_extern>${nr}</objektnr_extern><sprache>${sprache}</sprache></verwaltung_techn></immobilie>`
+    const xml = `<openimmo><uebertragung art="ONLINE" umfang="VOLL"/><anbieter><firma>Sprachen</firma><openimmo_anid>AT-SPRACHEN</openimmo_anid>
+      ${home('L1', '<kaufpreis>300000</kaufpreis><kaltmiete auf_anfrage="true"/>', '<objekttitel>House</objekttitel><objekttitel lang="de">Haus</objekttitel><lage lang="de">Ruhig</lage><lage lang="fr">Calme</lage><ausstatt_beschr>Bright</ausstatt_beschr>', 'en')}
+    </anbieter></openimmo>`
+    await importInto(server.ctx, xml, 'at-sprachen')
+    const before = (await homesOf(server.ctx.db)).get('L1')
+    expect(before).toMatchObject({
+      objekttitel: 'Haus',
+      objekttitel_translations: { gb: 'House' },
+      lage: 'Ruhig',
+      lage_translations: { fr: 'Calme' },
+      kaufpreis: 300_000,
+    })
+    const file = await (await (await clientOf('at-sprachen'))()).text()
+    expect(file).toContain('<objekttitel>House</objekttitel>')
+    await importInto(empty.ctx, file, 'sprachen')
+    expect((await homesOf(empty.ctx.db)).get('L1')).toEqual(before)
+  })
+
   test('TEIL tells what changed after a position, and what is gone', async () => {
     const sender = { firma: 'Makler Teil', anid: 'AT-TEIL' }
     const homes = ['T1', 'T2', 'T3'].map((nr) => ({ nr, kaufpreis: 300_000, vermarktungsart: 'KAUF' as const }))

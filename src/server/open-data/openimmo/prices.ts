@@ -13,7 +13,9 @@ export function writePrices(home: Node, row: HomeRow): void {
   putDetails(home, 'preise', WEITERE, prices)
   if (prices.auf_anfrage === true) {
     const rents = row.vermarktungsart.includes('MIETE') && !row.vermarktungsart.includes('KAUF')
-    put(home, `preise/${rents ? 'kaltmiete' : 'kaufpreis'}@auf_anfrage`, true)
+    // Beside a figure it would take the figure away; the other one of a home to buy and to let says it as well.
+    const isRent = rents || (row.vermarktungsart.includes('MIETE') && row.kaufpreis !== null && row.kaltmiete === null)
+    put(home, `preise/${isRent ? 'kaltmiete' : 'kaufpreis'}@auf_anfrage`, true)
   }
   const fee = prices.vertragserrichtung ?? prices.vertragserrichtung_text
   put(home, 'preise/[vertragserrichtungsgebuehr]', fee as Value | undefined)

@@ -13,14 +13,19 @@ const TEXTS = [
   'sonstige_angaben',
 ] as const
 
-/** Texts with the few tags that the portal shows; other languages as fields such as `objekttitel_en`. */
+/**
+ * Texts with the few tags that the portal shows; other languages as fields such as `objekttitel_en`. The column of a home
+ * in another language has the German text where one is known: then its own text is a translation.
+ */
 export function writeTexts(home: Node, row: HomeRow): void {
-  const own = languageCode(String((row.verwaltung_techn as { sprache?: string }).sprache ?? 'de'))
-  for (const name of TEXTS) put(home, `freitexte/${name}`, row[name])
+  const own = languageCode(String((row.verwaltung_techn as { sprache?: string }).sprache ?? 'de')) ?? 'de'
   for (const name of TEXTS) {
-    for (const [language, text] of Object.entries(row[`${name}_translations`] as Translations)) {
-      if (!isLanguage(language) || (language === own && text === row[name])) continue
-      put(home, `freitexte/[${name}_${LANGUAGES[language].tag.slice(0, 2)}]`, text)
+    const { [own]: ownText = null, ...others } = row[`${name}_translations`] as Translations
+    const isGerman = own !== 'de' && ownText !== row[name]
+    put(home, `freitexte/${name}`, isGerman ? ownText : row[name])
+    const translations = isGerman ? { de: row[name], ...others } : others
+    for (const [language, text] of Object.entries(translations)) {
+      if (isLanguage(language)) put(home, `freitexte/[${name}_${LANGUAGES[language].tag.slice(0, 2)}]`, text)
     }
   }
 }

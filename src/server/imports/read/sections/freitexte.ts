@@ -45,8 +45,10 @@ export function readFreitexte(r: Reading): Texts {
   const row: Record<string, unknown> = {}
   for (const name of Object.keys(TEXTS) as TextName[]) {
     const { text, translations } = found[name]
-    if (own !== null && own !== 'de' && text !== null) translations[own] ??= text
-    row[name] = text ?? translations.de ?? null
+    const isForeign = own !== null && own !== 'de'
+    if (isForeign && text !== null) translations[own] ??= text
+    // The column is what German readers get.
+    row[name] = (isForeign ? (translations.de ?? text) : (text ?? translations.de)) ?? null
     delete translations.de
     row[`${name}_translations`] = translations
   }
