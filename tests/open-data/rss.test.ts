@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { importHomes } from '../support/feed.ts'
 import { type TestServer, testServer } from '../support/server.ts'
@@ -25,6 +26,25 @@ describe('a search as RSS', () => {
     expect(xml).toMatch(/<link>http:\/\/[^<]*\/immobilien\?vermarktungsart=KAUF<\/link>/)
     expect(xml).toContain('8010 Graz · 80\u00a0m²')
     expect(xml).toMatch(/<pubDate>\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT<\/pubDate>/)
+  })
+
+  test('knows a home again when its title changes, and a reader shows its words as they are', async () => {
+    const guids = async () => {
+      const xml = await (await get('?ort=linz')).text()
+      return [...xml.matchAll(/<guid>(.*?)<\/guid>/g)].map(([, guid]) => guid ?? '')
+    }
+    const before = await guids()
+    expect(before[0]).toMatch(/\/immobilien\/\d+$/)
+    await sql`update property set objekttitel = 'Neu am Strom', title_slug = 'neu-am-strom-' || id,
+      objektbeschreibung = '<p>Große Räume mit viel Licht und ruhigem Hof, Flächen &lt; 50 m² &amp; mehr, nahe der Donau und der Innenstadt.</p>', dreizeiler = null, updated_at = now() where objektnr_extern = 'R2'`.execute(
+      server.ctx.db,
+    )
+    expect(await guids()).toEqual(before)
+    const xml = await (await get('?ort=linz')).text()
+    expect(/<description>(?=.*Große)(.*)<\/description>/.exec(xml)?.[1]).toMatch(
+      /Flächen &amp;lt; 50\sm² &amp;amp; mehr/,
+    )
+    await sql`update property set objekttitel = 'Am Strom' where objektnr_extern = 'R2'`.execute(server.ctx.db)
   })
 
   test('is in the language that was asked for', async () => {

@@ -1,4 +1,5 @@
 import { postalTown } from '../../domain/format/address.ts'
+import { escapeXml } from '../../domain/format/xml.ts'
 import type { PropertyCard } from '../../domain/properties/card.ts'
 import { slugsOf } from '../../domain/search/around.ts'
 import { formatSearch } from '../../domain/search/codec.ts'
@@ -62,8 +63,10 @@ export async function searchRss(
     const link = site + localPath(language, `/immobilien/${home.id}/${home.title_slug}`)
     put(item, 'title', home.objekttitel)
     put(item, 'link', link)
-    put(item, 'description', describe(home, language))
-    put(item, 'guid', link)
+    // Readers take it for HTML.
+    put(item, 'description', escapeXml(describe(home, language)))
+    // Without the title: a home whose title changes is no new one.
+    put(item, 'guid', site + localPath(language, `/immobilien/${home.id}`))
     put(item, 'pubDate', new Date(home.published_at).toUTCString())
   }
   return `<?xml version="1.0" encoding="UTF-8"?>\n${write(rss)}\n`

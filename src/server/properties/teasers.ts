@@ -24,7 +24,8 @@ export function teasersOf(row: TextRow): Teasers {
     const isOwn = language === 'de'
     const html = described[language] ?? (isOwn ? (row.objektbeschreibung as string | null) : null)
     const short = lines[language] ?? (isOwn ? (row.dreizeiler as string | null) : null)
-    const teaser = beginning((html && plainText(html)) || short || '')
+    // The database may have cut the text inside a tag or a sign such as &lt;, which a plain text may contain.
+    const teaser = beginning((html && plainText(html.replace(/(?:<[^<>]*|&[a-z]{0,5})$/, ''))) || short || '')
     if (teaser) found[language] = teaser
   }
   return found
@@ -32,11 +33,7 @@ export function teasersOf(row: TextRow): Teasers {
 
 /** The text in one line, cut after a whole word. */
 function beginning(text: string): string {
-  // The database may have cut the text inside a tag.
-  const line = text
-    .replace(/<[^<>]*$/, '')
-    .replace(/\s+/g, ' ')
-    .trim()
+  const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= LENGTH) return line
   const cut = line.slice(0, LENGTH)
   const end = cut.lastIndexOf(' ')
