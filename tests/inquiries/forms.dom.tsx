@@ -121,6 +121,8 @@ test('the newsletter is ordered once, and the form makes room for the answer', a
   await page.getByRole('radio', { name: 'Einmal pro Woche' }).click()
   await press('Newsletter bestellen')
   await expect.element(page.getByRole('status')).toHaveTextContent('Bitte bestätigen Sie.')
+  // The button that had the focus is gone.
+  await expect.element(page.getByRole('status')).toHaveFocus()
   await expect.element(field('E-Mail')).not.toBeInTheDocument()
   expect(sent.map(({ body }) => body)).toEqual([
     expect.objectContaining({ email: 'eva@example.at', frequency: 'weekly' }),

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { ProblemSign, SIGN } from './Below.tsx'
 import { FORM_END } from './look.ts'
 import type { FormState } from './use-form.ts'
@@ -39,10 +39,17 @@ export function Submit({
   )
 }
 
-/** The success message, announced without taking the focus. */
+/**
+ * The success message, announced without taking the focus. Where it takes the place of its form, the focus is lost with
+ * the button, and a screen reader may miss what comes: then it takes it.
+ */
 export function Done({ children }: { children: ReactNode }) {
+  const message = useRef<HTMLParagraphElement>(null)
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) message.current?.focus({ preventScroll: true })
+  }, [])
   return (
-    <p className="form-done" role="status">
+    <p ref={message} className="form-done" role="status" tabIndex={-1}>
       <svg className={SIGN} viewBox="0 0 16 16" aria-hidden="true">
         <circle cx="8" cy="8" r="6.75" />
         <path d="m5 8.25 2.1 2.1L11.1 6" />
