@@ -3,8 +3,13 @@ import mapSheet from '../../styles/map.css?url'
 
 const EXACT_ZOOM = 16
 
+/** The places whose map is there or on its way: a second press must not lay another one over it. */
+const opened = new Set<HTMLElement>()
+
 /** Puts a map with streets over the drawing. When no tile arrives, it goes away again and says so. */
 export async function showMap(box: HTMLElement, say: (text?: string) => void): Promise<void> {
+  if (opened.has(box)) return
+  opened.add(box)
   const { mapFailed } = box.querySelector<HTMLElement>('[role="status"]')?.dataset ?? {}
   try {
     const [leaflet] = await Promise.all([import('leaflet'), loadSheet(mapSheet)])
@@ -39,6 +44,7 @@ export async function showMap(box: HTMLElement, say: (text?: string) => void): P
       .on('tileerror', () => {
         if (state !== 'waiting') return
         state = 'failed'
+        opened.delete(box)
         map.remove()
         frame.remove()
         say(mapFailed)
@@ -47,6 +53,7 @@ export async function showMap(box: HTMLElement, say: (text?: string) => void): P
     say()
     frame.focus()
   } catch {
+    opened.delete(box)
     say(mapFailed)
   }
 }
