@@ -48,10 +48,14 @@ const infoSchema = z.object({
   creation_date: z.string(),
 })
 
-/** An upload is a folder: `info.json`, and its parts, each named by the offset at which it begins. */
+/**
+ * An upload is a folder: `info.json`, and its parts, each named by the offset at which it begins and by its length: a
+ * process that is late, after its sender went on at another one, must not replace a longer part by its own.
+ */
 function sharedUploads(vault: Storage, root: string): Uploads {
   const infoKey = (id: string) => `${root}/${id}/info.json`
-  const partKey = (id: string, offset: number) => `${root}/${id}/${String(offset).padStart(15, '0')}`
+  const partKey = (id: string, offset: number, bytes: number) =>
+    `${root}/${id}/${String(offset).padStart(15, '0')}-${bytes}`
   async function ids() {
     const found = new Set<string>()
     for await (const { key } of vault.list(root)) found.add(key.slice(root.length + 1).split('/')[0] as string)
@@ -64,21 +68,24 @@ function sharedUploads(vault: Storage, root: string): Uploads {
   }
   const writeInfo = (id: string, info: z.output<typeof infoSchema>) =>
     vault.put(infoKey(id), Buffer.from(JSON.stringify(info)), { replace: true })
-  /** Parts in their order, without one that lies behind a gap. */
+  /** Parts in their order, each from the byte on that those before it lack, and without one that lies behind a gap. */
   async function partsOf(id: string) {
     const parts: { key: string; offset: number; bytes: number }[] = []
     for await (const { key, bytes } of vault.list(`${root}/${id}`)) {
-      const offset = /\/(\d{15})$/.exec(key)?.[1]
+      const offset = /\/(\d{15})(?:-\d+)?$/.exec(key)?.[1]
       if (offset) parts.push({ key, bytes, offset: Number(offset) })
     }
-    parts.sort((a, b) => a.offset - b.offset)
+    parts.sort((a, b) => a.offset - b.offset || b.bytes - a.bytes)
     let end = 0
-    return parts.filter(({ offset, bytes }) => {
-      if (offset !== end) return false
-      end += bytes
-      return true
+    return parts.flatMap(({ key, offset, bytes }) => {
+      const from = end - offset
+      if (from < 0 || from >= bytes) return []
+      end = offset + bytes
+      return [{ key, from, bytes }]
     })
   }
+  const sizeOf = (parts: readonly { from: number; bytes: number }[]) =>
+    parts.reduce((sum, { from, bytes }) => sum + bytes - from, 0)
 
   class Shared extends DataStore {
     override extensions = ['creation', 'creation-with-upload', 'creation-defer-length', 'termination', 'expiration']
@@ -94,7 +101,7 @@ function sharedUploads(vault: Storage, root: string): Uploads {
     override async write(stream: Readable, id: string, offset: number) {
       let at = offset
       const keep = async (content: Uint8Array) => {
-        await vault.put(partKey(id, at), content, { replace: true })
+        await vault.put(partKey(id, at, content.length), content, { replace: true })
         at += content.length
       }
       let waiting: Uint8Array[] = []
@@ -116,7 +123,7 @@ function sharedUploads(vault: Storage, root: string): Uploads {
     }
     override async getUpload(id: string) {
       const info = await readInfo(id)
-      const offset = (await partsOf(id)).reduce((sum, { bytes }) => sum + bytes, 0)
+      const offset = sizeOf(await partsOf(id))
       return new Upload({ id, offset, ...info })
     }
     override async declareUploadLength(id: string, size: number) {
@@ -141,12 +148,15 @@ function sharedUploads(vault: Storage, root: string): Uploads {
     store: new Shared(),
     ids,
     async read(id) {
-      const parts = await Promise.all((await partsOf(id)).map(({ key }) => vault.get(key)))
-      return Buffer.concat(parts.map((part) => part ?? Buffer.of()))
+      const parts = (await partsOf(id)).map(async ({ key, from }) => (await vault.get(key))?.subarray(from))
+      return Buffer.concat((await Promise.all(parts)).map((part) => part ?? Buffer.of()))
     },
     async copyTo(id, file) {
       const content = async function* () {
-        for (const { key } of await partsOf(id)) yield* (await vault.open(key))?.content ?? []
+        for (const { key, from, bytes } of await partsOf(id)) {
+          const opened = await vault.open(key, from > 0 ? { start: from, end: bytes - 1 } : undefined)
+          yield* opened?.content ?? []
+        }
       }
       await pipeline(content, createWriteStream(file, { flags: 'wx', mode: 0o600 }))
     },
