@@ -15,7 +15,8 @@ export interface FolderOptions {
 }
 
 /**
- * Stores files below `root`. Writes are atomic: a file is written to a temporary name, flushed, and renamed.
+ * Stores files below `root`. Writes are atomic: a file is written to a temporary name, flushed, and renamed; then its name
+ * is flushed.
  * @throws Error for a key that is not a relative path of plain names
  */
 export function folderStorage(root: string, options: FolderOptions = {}): Storage {
@@ -27,7 +28,7 @@ export function folderStorage(root: string, options: FolderOptions = {}): Storag
     async put(key, content, { replace } = {}) {
       const file = place(key)
       if (!replace && (await exists(file))) return
-      await mkdir(path.dirname(file), { recursive: true, mode: folderMode })
+      const made = await mkdir(path.dirname(file), { recursive: true, mode: folderMode })
       const partial = `${file}.${randomUUID()}.part`
       try {
         const handle = await open(partial, 'wx', fileMode)
@@ -39,6 +40,7 @@ export function folderStorage(root: string, options: FolderOptions = {}): Storag
           await handle.close()
         }
         await (replace ? rename(partial, file) : giveName(partial, file))
+        await syncFolders(path.dirname(file), made)
       } catch (error) {
         await rm(partial, { force: true })
         throw error
@@ -63,8 +65,10 @@ export function folderStorage(root: string, options: FolderOptions = {}): Storag
     },
     delete: (key) => rm(place(key), { force: true }),
     async adopt(folder, local) {
-      await mkdir(path.dirname(place(folder)), { recursive: true, mode: folderMode })
+      const made = await mkdir(path.dirname(place(folder)), { recursive: true, mode: folderMode })
       await rename(local, place(folder))
+      await syncFolder(place(folder))
+      await syncFolders(path.dirname(place(folder)), made)
     },
     lend: (folder, use) => use(place(folder)),
     remove: (folder) => rm(place(folder), { recursive: true, force: true }),
@@ -87,6 +91,25 @@ async function giveName(partial: string, file: string): Promise<void> {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') return rename(partial, file)
   }
   await rm(partial, { force: true })
+}
+
+/**
+ * A name is on the disk when its folder is: else a power cut takes a file back that a row names.
+ * @param made the first of the folders above that were made for it
+ */
+async function syncFolders(folder: string, made?: string): Promise<void> {
+  const last = made === undefined ? folder : path.dirname(made)
+  for (let at = folder; at.length >= last.length; at = path.dirname(at)) {
+    await syncFolder(at)
+    if (at === path.dirname(at)) return
+  }
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  // Windows opens no folders, and some disks of the network do not flush them.
+  const handle = await open(folder, 'r').catch(() => null)
+  await handle?.sync().catch(() => {})
+  await handle?.close()
 }
 
 const keyOf = (root: string, file: string) => path.relative(root, file).split(path.sep).join('/')

@@ -11,8 +11,8 @@ export async function linkOrCopy(from: string, to: string): Promise<void> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw error
     await copyFile(from, to, constants.COPYFILE_EXCL)
-    // As complete as the file itself, which may be deleted next.
-    const copy = await open(to, 'r+')
-    await copy.sync().finally(() => copy.close())
   }
+  // On the disk: the other name may be deleted next, and of an upload nothing was flushed yet when its sender was told.
+  const file = await open(to, 'r+')
+  await file.sync().finally(() => file.close())
 }
