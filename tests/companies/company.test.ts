@@ -1,14 +1,18 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { companyData } from '../../src/components/detail/structured-data.ts'
 import type { FeedCompany } from '../../src/domain/imports/feed.ts'
 import { listCompanySitemap } from '../../src/server/companies/page.ts'
+import { renewHomesJob } from '../../src/server/companies/renamed.ts'
 import { type CompanyRow, findById } from '../../src/server/companies/repository.ts'
 import { searchNames } from '../../src/server/companies/search-names.ts'
 import { receiveCompany } from '../../src/server/companies/service.ts'
+import { importFeed } from '../../src/server/imports/service.ts'
 import { call } from '../support/call.ts'
 import { eventually } from '../support/eventually.ts'
-import { importHomes } from '../support/feed.ts'
+import { feedOf, importHomes } from '../support/feed.ts'
 import { type TestServer, testServer } from '../support/server.ts'
 
 let server: TestServer
@@ -104,6 +108,30 @@ test('the mark of the administrator ends when a feed changes the name or the imp
   expect(await checkedAfter({ firma: 'Raiffeisen Immobilien' })).toBe(false)
   const { firma, telefon } = stored
   await db.updateTable('company').set({ firma, telefon, impressum: '{}' }).where('id', '=', id).execute()
+})
+
+test('a company that its feed renames is found by its new name, also with homes that stay as they are', async () => {
+  const homes = [
+    { nr: 'A', gesamtbelastung: 900, projekt: 'Hof' },
+    { nr: 'B', gesamtbelastung: 950 },
+  ]
+  const found = async (name: string) => {
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from property_search
+      where anbieter = ${id} and text ilike ${`%${name}%`}`.execute(server.ctx.db)
+    return rows[0]?.count
+  }
+  const file = path.join(server.ctx.config.DATA_DIR, 'renamed.xml')
+  writeFileSync(file, feedOf(homes, 'TEIL', { firma: 'Umbenannt Immobilien', anid: 'AT-MUSTER' }))
+  const result = await importFeed(server.ctx, file, { source: 'test' })
+  expect(result.run.counts).toMatchObject({ unchanged: 2 })
+  const { rows: jobs } = await sql<{ company: number }>`
+    select (data ->> 'companyId')::int as company from pgboss.job where name = 'companies.renamed'`.execute(
+    server.ctx.db,
+  )
+  expect(jobs).toEqual([{ company: id }])
+  await renewHomesJob.run(server.ctx, { companyId: id }, new AbortController().signal)
+  expect(await found('umbenannt')).toBe(2)
+  await server.ctx.db.updateTable('company').set({ firma: 'Makler Muster' }).where('id', '=', id).execute()
 })
 
 test('a company without homes keeps its page, without contacts, and leaves the sitemap', async () => {

@@ -37,6 +37,8 @@ export interface FeedSender {
   firma: string
   /** The same on every installation, unlike the id. */
   stamp: string
+  /** Its feed has just given it another name, which the search does not know of homes that stay as they are. */
+  isRenamed?: boolean
 }
 
 /** The companies that have one of the sender's names, under the name of their feeds. */
@@ -80,7 +82,8 @@ export const receiveCompany = (db: Db, id: number, company: FeedCompany, at: Dat
     const taken = anid !== null && anid !== found.openimmo_anid && (await findByAnid(db, anid)) !== null
     const merged = merge(found, taken ? { ...company, openimmo_anid: null } : company)
     if (merged) await updateCompany(db, id, merged, { at, endsCheck: isOther(found, merged) })
-    return sender(merged ? { ...found, ...merged } : found)
+    const now = merged ? { ...found, ...merged } : found
+    return { ...sender(now), ...(now.firma !== found.firma && { isRenamed: true }) }
   })
 
 /** A sender with a number and no name is shown as "Anbieter 4711", until it sends its firma. */

@@ -1,6 +1,7 @@
 import type { FeedCompany, FeedEvent, FeedMedia, FeedObject, FeedProject, Note } from '../../../domain/imports/feed.ts'
 import { leadingName, senderKey, senderLabel, senderOf } from '../../../domain/imports/sender.ts'
 import { shellWord } from '../../../domain/imports/shell-word.ts'
+import { renewHomesJob } from '../../companies/renamed.ts'
 import { insertLine } from '../repository.ts'
 import { lookUpSender, receiveSender, type Sender } from '../senders.ts'
 import { addNote } from './missing.ts'
@@ -55,6 +56,7 @@ export async function admitSender(run: Run, company: FeedCompany, again = false)
     return sender
   }
   run.senders.set(sender.company.id, sender.company)
+  if (sender.company.isRenamed) await run.ctx.jobs.send(run.db, renewHomesJob, { companyId: sender.company.id })
   if (!known && company.firma === '')
     await addNote(run, senderLabel(company), 'company_without_firma', { als: sender.company.firma })
   return sender
