@@ -54,6 +54,12 @@ function refine(client: pg.PoolClient, nameOf: NameOf, onSlow?: (ms: number) => 
   }
 }
 
+/**
+ * A host that has vanished is noticed within half a minute, also while we wait for it: by default the system asks after two
+ * hours. Firewalls forget connections on which nothing is sent for minutes, such as one that only holds a lock.
+ */
+export const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const
+
 type NameOf = (text: string) => string | undefined
 /** PgBouncer 1.18 gives the next statement another connection, which does not know the name. */
 const NO_NAMES: NameOf = () => undefined
@@ -122,7 +128,7 @@ function openPool(url: string, options: ConnectOptions): pg.Pool & { open: Set<p
     connectionString: url,
     max,
     types,
-    keepAlive: true,
+    ...KEEP_ALIVE,
     connectionTimeoutMillis: options.connectMs ?? waitMs ?? 10_000,
     // Sent when the connection opens, so that they apply from its first statement on.
     ...(waitMs &&

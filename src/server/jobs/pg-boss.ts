@@ -2,6 +2,7 @@ import { fromKysely, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import { z } from 'zod'
 import { tellsOfAway } from '../db/away.ts'
+import { KEEP_ALIVE } from '../db/connect.ts'
 import { currentOrigin, runFor } from '../tracing/origin.ts'
 import { currentCarrier, inSpan } from '../tracing/span.ts'
 import { type Jobs, type Queue, TryAgain } from './queue.ts'
@@ -22,7 +23,8 @@ interface Options {
 
 /** Jobs on pg-boss in the schema `pgboss` of the same database. */
 export async function startJobs(url: string, log: Logger, { worker, queues }: Options): Promise<Jobs> {
-  const boss = new PgBoss({ connectionString: url, max: worker ? 4 : 1, supervise: worker, schedule: worker })
+  const pool = { connectionString: url, max: worker ? 4 : 1, ...KEEP_ALIVE }
+  const boss = new PgBoss({ ...pool, supervise: worker, schedule: worker })
   let toldAt = Number.NEGATIVE_INFINITY
   boss.on('error', (error) => {
     if (!tellsOfAway(error)) return log.error({ error }, 'jobs')

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import type { SearchRow } from '../../domain/search/row.ts'
 import type { ChangeId, SearchFeed, SearchReader } from '../../search/port.ts'
 import type { Db, ReadDb } from '../ctx.ts'
+import { KEEP_ALIVE } from '../db/connect.ts'
 import { isGood, lastChange, readChanges, trimOutbox } from './outbox.ts'
 import { loadSearchRows } from './read-model.ts'
 
@@ -122,7 +123,7 @@ async function catchUp(
 /** Keeps a listening connection, and opens a new one after a failure. */
 async function listen(url: string, onChange: () => void, log: Logger, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
-    const client = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5000 })
+    const client = new pg.Client({ connectionString: url, ...KEEP_ALIVE, connectionTimeoutMillis: 5000 })
     const { promise: ended, resolve: end } = Promise.withResolvers<void>()
     client.on('error', () => end())
     client.on('end', () => end())
