@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const OLDEST = 20
 const windows = process.platform === 'win32'
 
-/** Runs `npm ci` when nothing is installed, or when package-lock.json is newer than the installation. */
+/** Runs `npm ci` when nothing is installed, or other packages than package-lock.json names. */
 export function ensureInstalled() {
   if (Number.parseInt(process.versions.node, 10) < OLDEST) {
     console.error(
@@ -18,9 +18,7 @@ export function ensureInstalled() {
     )
     process.exit(1)
   }
-  const installed = path.join(root, 'node_modules/.package-lock.json')
-  const wanted = path.join(root, 'package-lock.json')
-  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(wanted).mtimeMs) return
+  if (isInstalled(root)) return
   console.log('Installing packages (once; this takes about a minute) ...')
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--include=optional', '--loglevel=error'], {
     cwd: root,
@@ -31,6 +29,31 @@ export function ensureInstalled() {
     console.error('The packages could not be installed; npm says why above.')
     process.exit(1)
   }
+}
+
+/**
+ * Whether a folder has the packages of its package-lock.json. Times alone do not tell: an archive or rsync keeps those of
+ * the machine that made the release, which may be older than the installation of the release before.
+ * @param {string} folder
+ */
+export function isInstalled(folder) {
+  const installed = path.join(folder, 'node_modules/.package-lock.json')
+  const wanted = path.join(folder, 'package-lock.json')
+  if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(wanted).mtimeMs) return false
+  const [has, needs] = [packagesIn(installed), packagesIn(wanted)]
+  const isLeftOut = ({ optional, dev, devOptional, peer }) => optional || dev || devOptional || peer
+  return (
+    Object.entries(has).every(([name, { version }]) => needs[name] && needs[name].version === version) &&
+    Object.entries(needs).every(([name, one]) => name === '' || has[name] || isLeftOut(one))
+  )
+}
+
+/**
+ * @param {string} file
+ * @returns {Record<string, { version?: string, optional?: boolean, dev?: boolean, devOptional?: boolean, peer?: boolean }>}
+ */
+function packagesIn(file) {
+  return JSON.parse(readFileSync(file, 'utf8')).packages || {}
 }
 
 /** The Node that npm installed for this platform, else the current one if it is new enough. */
