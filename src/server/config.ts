@@ -22,8 +22,17 @@ const secure = url('http:', 'https:').refine(
 /** A bucket of S3 with the key that opens it. */
 const bucket = secure.refine((value) => {
   const parsed = URL.parse(value)
-  return !parsed || (parsed.username !== '' && parsed.password !== '' && parsed.pathname.length > 1)
-}, 'must be https://KEY:SECRET@host/bucket, with ?region=... where the provider has regions')
+  const isWritten = parsed && [parsed.username, parsed.password].every((text) => text !== '' && isDecodable(text))
+  return isWritten && parsed.pathname.length > 1
+}, 'must be https://KEY:SECRET@host/bucket, with ?region=... where the provider has regions; in key and secret / is written %2F, and % is %25')
+
+function isDecodable(text: string): boolean {
+  try {
+    return decodeURIComponent(text) !== ''
+  } catch {
+    return false
+  }
+}
 
 const POSTGRES = ['postgres:', 'postgresql:'] as const
 

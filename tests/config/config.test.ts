@@ -72,3 +72,11 @@ test('spaces around a value are no part of it, and nothing but spaces is no valu
   expect(config.SITE_URL).toBe('https://portal.example')
   expect(config.METRICS_TOKEN).toBe('sixteen characters')
 })
+
+test.each(['https://key:half/secret@s3.example/bucket', 'https://key:50%zz@s3.example/bucket'])(
+  'a bucket whose secret is not written as in an address is refused with the way to write it: %s',
+  (S3_URL) => {
+    expect(() => readConfig({ S3_URL })).toThrow(/S3_URL: must be https:.*\/ is written %2F, and % is %25/)
+    expect(() => readConfig({ BACKUP_TO: S3_URL })).toThrow('BACKUP_TO: must be')
+  },
+)
