@@ -201,6 +201,23 @@ describe('facts', () => {
   })
 })
 
+test('a number is not best beside a class alone that may be better', () => {
+  const homes = (letter: 'A' | 'B' | 'G') => [
+    home({ energie: { hwb: 40 } }),
+    home({ energie: { hwb: 90 } }),
+    home({ energie: { hwb_klasse: letter } }),
+  ]
+  expect((['A', 'B', 'G'] as const).map((letter) => rowOf(homes(letter), 'fact.hwb')?.best)).toEqual([[], [], [0]])
+})
+
+test('a share of the price is a number, which each language writes in its own way', () => {
+  const kosten = [costPart({ name: 'vertragserrichtung', gruppe: 'einmalig', prozent: 1.5 })]
+  expect(rowOf([home({ kosten }), home({})], 'kosten.vertragserrichtung')).toMatchObject({
+    cells: [{ value: 1.5, format: 'percent' }, null],
+    best: [],
+  })
+})
+
 test('the town and the distances are below one title, the town first', () => {
   const facts = [{ label: 'fact.distanz_bus', format: 'text' as const, value: '0,25 km' }]
   const groups = comparisonOf([home({ groups: [{ title: 'fact_group.lage', facts }] }), home({})])

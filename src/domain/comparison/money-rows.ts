@@ -83,14 +83,12 @@ export function costRows(homes: readonly PropertyDetail[]): ComparisonRow[] {
     const isPaid = found.every((part) => !part || (part.brutto ?? part.netto) !== null)
     const periods = new Set(found.flatMap((part) => (part ? [part.zeiteinheit] : [])))
     const amount = (part: CostPart | undefined) => (isGross || !isNet ? (part?.brutto ?? part?.netto) : part?.netto)
-    const value = (part: CostPart | undefined) => amount(part) ?? part?.text ?? percent(part)
+    const paidAs = (part: CostPart | undefined) => {
+      const paid = amount(part) ?? part?.text ?? null
+      return paid === null ? cell(part?.prozent, { format: 'percent' }) : cell(paid, periodOf(part))
+    }
     const better = (isGross || isNet) && isPaid && periods.size === 1 && oneCurrency ? 'lower' : null
-    return row(
-      `kosten.${name}`,
-      'money',
-      found.map((part) => cell(value(part), periodOf(part))),
-      better,
-    )
+    return row(`kosten.${name}`, 'money', found.map(paidAs), better)
   })
   const commission = homes.map(({ provision }) =>
     cell(provision.stand === 'frei' ? true : (provision.text ?? provision.brutto ?? provision.netto)),
@@ -140,6 +138,3 @@ const periodOf = (part: CostPart | undefined): { preis?: HeadPrice } =>
 const headOf = (part: CostPart, zeiteinheit: Zeiteinheit): { preis: HeadPrice } => ({
   preis: { betrag: part.brutto ?? part.netto, art: 'kaltmiete', zeiteinheit, ust: null },
 })
-
-const percent = (part: CostPart | undefined) =>
-  part?.prozent === null || part?.prozent === undefined ? null : `${part.prozent} %`.replace('.', ',')

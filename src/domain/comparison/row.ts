@@ -9,7 +9,7 @@ export type Cell = {
   value: NonNullable<Fact['value']>
   preis?: HeadPrice
   letter?: string | null
-  format?: Fact['format']
+  format?: Fact['format'] | 'percent'
 } | null
 
 export interface ComparisonRow {

@@ -1,5 +1,7 @@
 import { postalTown } from '../format/address.ts'
+import { energyClass } from '../imports/energy.ts'
 import type { Fact, PropertyDetail } from '../properties/card.ts'
+import { ENERGIEKLASSEN, type Energieklasse } from '../properties/vocabulary.ts'
 import { costRows, priceRows, yieldRows } from './money-rows.ts'
 import { type ComparisonGroup, type ComparisonRow, cell, row } from './row.ts'
 
@@ -63,14 +65,24 @@ function featureRows(homes: readonly PropertyDetail[]): ComparisonRow[] {
 
 function energyRows(homes: readonly PropertyDetail[]): ComparisonRow[] {
   const energy = homes.map(({ energie }) => energie)
+  const hwb = row(
+    'fact.hwb',
+    'kwh',
+    // Some certificates name only the class.
+    energy.map(({ hwb: value, hwb_klasse: letter }) => cell(value ?? letter, { letter })),
+    'lower',
+  )
+  // A number is not the best beside a class alone that may be as good or better.
+  const rank = (letter: Energieklasse | null) => (letter === null ? -1 : ENERGIEKLASSEN.indexOf(letter))
+  const best = energy[hwb.best[0] ?? -1]
+  const isRivalled =
+    best !== undefined &&
+    energy.some(({ hwb: value, hwb_klasse: letter }) => {
+      const own = best.hwb_klasse ?? energyClass('hwb', best.hwb ?? 0, '9999-12-31')
+      return value === null && letter !== null && rank(letter) <= rank(own)
+    })
   return [
-    row(
-      'fact.hwb',
-      'kwh',
-      // Some certificates name only the class.
-      energy.map(({ hwb, hwb_klasse: letter }) => cell(hwb ?? letter, { letter })),
-      'lower',
-    ),
+    { ...hwb, best: isRivalled ? [] : hwb.best },
     row(
       'fact.fgee',
       'number',
