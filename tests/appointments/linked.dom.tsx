@@ -9,6 +9,8 @@ const TOKEN = 'a'.repeat(43)
 const PATH = `/api/appointments/${TOKEN}`
 const NEW = '2030-06-05T08:00:00.000Z'
 const appointment: AppointmentView = {
+  id: 4,
+  name: 'Eva Huber',
   type: 'viewing',
   status: 'proposed',
   starts_at: '2030-06-04T09:00:00.000Z',
