@@ -41,6 +41,7 @@ export function isInstalled(folder) {
   const wanted = path.join(folder, 'package-lock.json')
   if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(wanted).mtimeMs) return false
   const [has, needs] = [packagesIn(installed), packagesIn(wanted)]
+  /** @param {Package} one */
   const isLeftOut = ({ optional, dev, devOptional, peer }) => optional || dev || devOptional || peer
   return (
     Object.entries(has).every(([name, { version }]) => needs[name] && needs[name].version === version) &&
@@ -48,9 +49,11 @@ export function isInstalled(folder) {
   )
 }
 
+/** @typedef {{ version?: string, optional?: boolean, dev?: boolean, devOptional?: boolean, peer?: boolean }} Package */
+
 /**
  * @param {string} file
- * @returns {Record<string, { version?: string, optional?: boolean, dev?: boolean, devOptional?: boolean, peer?: boolean }>}
+ * @returns {Record<string, Package>}
  */
 function packagesIn(file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages || {}
