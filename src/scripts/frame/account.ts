@@ -60,8 +60,7 @@ async function logOut() {
   forgetWords()
   try {
     const late = new Promise<never>((_, reject) => setTimeout(reject, LATE_MS))
-    const { logOut } = await Promise.race([import('./log-out.ts'), late])
-    await logOut(home)
+    await Promise.race([import('./log-out.ts').then(({ logOut }) => logOut(home)), late])
   } catch {
     // Whatever happens, a visitor who pressed this button is signed out, in other tabs as stores/account/auth.ts does.
     for (const nothing of ['', null]) storeText('auth_token', nothing)

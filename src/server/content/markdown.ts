@@ -32,7 +32,8 @@ function unquoted(value: string): string {
   if (single !== undefined) return single.replaceAll("''", "'")
   const double = /^"((?:[^"\\]|\\.)*)"/.exec(value)?.[1]
   if (double !== undefined) return double.replace(/\\(["\\])/g, '$1')
-  return value.replace(/^[>|][+-]? /, '').replace(/ #.*$/, '')
+  const [text = ''] = value.replace(/^[>|][+-]? /, '').split(' #')
+  return text
 }
 
 /** The text of a markdown file, without its head, as plain text by headings. @param values for `{{name}}` @param tag BCP 47 */
