@@ -82,3 +82,20 @@ test.each([
   await expect.element(page.getByText('Bitte geben Sie in jedem Feld eine gültige Zahl ein')).toBeVisible()
   await expect.element(page.getByRole('table')).not.toBeInTheDocument()
 })
+
+test('a screen reader hears the result by its name, once, when typing has paused', async () => {
+  const heard: string[] = []
+  const status = page.getByRole('status').element()
+  new MutationObserver(() => heard.push(status.textContent)).observe(status, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  })
+  expect(document.querySelectorAll('[aria-live]')).toHaveLength(0)
+  await field('Kaufpreis').fill('200000')
+  await field('Kaufpreis').fill('250000')
+  const together = page.getByRole('row', { name: 'Preis und Nebenkosten' }).element().lastElementChild?.textContent
+  await expect.poll(() => heard).toEqual([`Preis und Nebenkosten ${together}`])
+  await field('Kaufpreis').fill('')
+  await expect.poll(() => heard.at(-1)).toBe('Bitte geben Sie in jedem Feld eine gültige Zahl ein.')
+})

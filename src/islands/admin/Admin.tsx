@@ -12,7 +12,9 @@ import { $user } from '../../stores/account/session.ts'
 import { $unsaved } from '../../stores/admin/unsaved.ts'
 import { $missing, loadViews } from '../../stores/admin/views.ts'
 import { Factors } from '../account/factors/Factors.tsx'
+import { Loaded } from '../account/States.tsx'
 import { LoginForm } from '../account/signing-in/Login.tsx'
+import { useLoad } from '../account/use-load.ts'
 import { ErrorBoundary } from '../frame/ErrorBoundary.tsx'
 import { useStore } from '../frame/use-store.ts'
 import type { FieldSchema } from './form/schema.ts'
@@ -151,20 +153,20 @@ function Refused({ t, language, text }: { t: Translate<'admin' | 'shared'>; lang
 /** Setting up a first factor, or the proof of one in this session. */
 function SecondFactor({ t, language, user }: { t: Translate<'admin' | 'shared'>; language: Language; user: User }) {
   const words = translatorOf(language, account, shared)
-  const [hasFactor, setFactor] = useState<boolean | null>(null)
-  useEffect(() => {
-    readFactors().then(
-      ({ passkeys, totp }) => setFactor(passkeys.length > 0 || totp !== null),
-      () => setFactor(false),
-    )
-  }, [])
+  const load = useLoad(readFactors)
   return (
     <main className={ALONE} id="inhalt" tabIndex={-1}>
       <h1 className="text-26">{t('admin.second_factor')}</h1>
       <p className="text-ink-soft">{t('admin.second_factor_text')}</p>
-      {hasFactor === null && <Lines t={t} count={3} />}
-      {hasFactor === true && <StepUpForm t={words} onDone={() => void loadViews()} />}
-      {hasFactor === false && <Factors t={words} language={language} user={user} onReady={() => void loadViews()} />}
+      <Loaded t={words} load={load} waiting={<Lines t={t} count={3} />}>
+        {({ passkeys, totp }) =>
+          passkeys.length > 0 || totp !== null ? (
+            <StepUpForm t={words} onDone={() => void loadViews()} />
+          ) : (
+            <Factors t={words} language={language} user={user} onReady={() => void loadViews()} />
+          )
+        }
+      </Loaded>
     </main>
   )
 }

@@ -7,7 +7,7 @@ import { calculator } from '../../i18n/calculator/browser.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { translatorOf } from '../../i18n/translate.ts'
 import { Chart } from '../chart/Chart.tsx'
-import { CALCULATOR, FORM, fieldsOf, NumberField, type Ranges, useAnswers } from './fields.tsx'
+import { CALCULATOR, FORM, fieldsOf, NumberField, type Ranges, Said, useAnswers } from './fields.tsx'
 
 /** The example: 350,000 EUR plus a tenth for costs, a quarter of it equity. */
 const START = { need: 385_000, equity: 385_000 * AUSTRIA_2026.equity.usual, rate: 3.5, years: 30 }
@@ -54,7 +54,7 @@ export function Mortgage({ language }: { language: Language }) {
         <NumberField {...field('rate')} label={t('calculator.rate')} unit="%" />
         <NumberField {...field('years')} label={t('calculator.years')} unit="" />
       </form>
-      <div className="my-4" aria-live="polite">
+      <div className="my-4">
         {plan ? (
           <dl>
             <div className={LINE}>
@@ -98,6 +98,7 @@ export function Mortgage({ language }: { language: Language }) {
           tableLabel={t('calculator.debt_table')}
         />
       )}
+      <Said text={plan ? `${t('calculator.monthly')} ${money(plan.monthly)}` : t('calculator.wrong')} />
       <p className="label">{t('calculator.mortgage_note')}</p>
     </section>
   )

@@ -12,7 +12,7 @@ import { formatMoney } from '../../domain/format/price.ts'
 import { calculator } from '../../i18n/calculator/browser.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { translatorOf } from '../../i18n/translate.ts'
-import { CALCULATOR, FORM, fieldsOf, NumberField, type Ranges, Tick, useAnswers } from './fields.tsx'
+import { CALCULATOR, FORM, fieldsOf, NumberField, type Ranges, Said, Tick, useAnswers } from './fields.tsx'
 
 /** What it is filled in with, on the page of no home. */
 const START = {
@@ -52,6 +52,7 @@ export function PurchaseCosts({
   const isValid = ![answers.price, answers.lien, answers.contract].some(Number.isNaN)
   const field = fieldsOf({ t, tag }, start, RANGES, answers)
   const costs = isValid && purchaseCosts({ ...answers, commission, contract: answers.contract / 100, day: today })
+  const together = costs && money(answers.price + costs.total)
   return (
     <section className={CALCULATOR} aria-label={t('calculator.costs')} data-wakes>
       <p className="mb-4 font-serif text-20 font-medium">{t('calculator.costs')}</p>
@@ -71,7 +72,7 @@ export function PurchaseCosts({
         />
         {exemptionOpen(today) && <Tick name="mainHome" label={t('calculator.main_home')} checked={start.mainHome} />}
       </form>
-      <div className="my-4" aria-live="polite">
+      <div className="my-4">
         {costs ? (
           <table className="w-full border-collapse">
             <tbody>
@@ -95,9 +96,7 @@ export function PurchaseCosts({
                 <th className={`${CELL} border-b-0 pe-4 text-start font-semibold`} scope="row">
                   {t('calculator.together')}
                 </th>
-                <td className={`${CELL} border-b-0 text-end font-semibold whitespace-nowrap`}>
-                  {money(answers.price + costs.total)}
-                </td>
+                <td className={`${CELL} border-b-0 text-end font-semibold whitespace-nowrap`}>{together}</td>
               </tr>
             </tfoot>
           </table>
@@ -105,6 +104,7 @@ export function PurchaseCosts({
           <p className="text-brick">{t('calculator.wrong')}</p>
         )}
       </div>
+      <Said text={together ? `${t('calculator.together')} ${together}` : t('calculator.wrong')} />
       <p className="label">{t('calculator.costs_note', { date: formatDate(AUSTRIA_2026.asOf, tag) ?? '' })}</p>
     </section>
   )

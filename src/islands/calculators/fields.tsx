@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { readAmount, readDecimal } from '../../domain/format/amount.ts'
 import { formatNumber } from '../../domain/format/number.ts'
 import type { Translate } from '../../i18n/translate.ts'
@@ -65,6 +65,25 @@ function readWithin(text: string, { kind, min, max }: Range): number {
   const value = kind === 'amount' ? readAmount(text) : readDecimal(text)
   const fits = value >= min && value <= max && (kind !== 'whole' || Number.isInteger(value))
   return fits ? value : Number.NaN
+}
+
+/** The pause after the last key, ms: shorter ones would be within a number. */
+const SAID_AFTER_MS = 1000
+
+/**
+ * Tells screen readers the result once typing has paused: of the visible figures each key changes several, and they would
+ * be read without their names. It tells nothing until something changes.
+ */
+export function Said({ text }: { text: string }) {
+  const first = useRef(text)
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    if (text === first.current) return
+    first.current = ''
+    const timer = setTimeout(() => setSaid(text), SAID_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return <output className="sr-only">{said}</output>
 }
 
 /** A number as people write it; a browser's own number field would read "350.000" as 350. */
