@@ -189,15 +189,20 @@ test('of proposed times the visitor chooses one by the mailed link: it is confir
   expect(await freeOn('2026-11-25')).toContain(WEDNESDAY_9)
 })
 
-test('a time that was not proposed cannot be chosen, and none twice', async () => {
+test('a time that was not proposed cannot be chosen, and one that was confirms once', async () => {
   const { id, token } = await booked()
   const choose = (starts_at: unknown) => visitor('POST', `/${token}/choice`, { starts_at })
   expect((await choose(MONDAY_10)).body.code).toBe('appointment.taken')
   await act(id, 'proposals', { times: [TUESDAY_11] })
   expect((await choose(WEDNESDAY_9)).body.code).toBe('appointment.taken')
   expect(refusedFields(await choose('morgen'))).toEqual({ starts_at: 'invalid' })
+  await act(id, 'proposals', { times: [TUESDAY_11, WEDNESDAY_9] })
   expect((await choose(TUESDAY_11)).status).toBe(200)
-  expect((await choose(TUESDAY_11)).body.code).toBe('appointment.taken')
+  const { version } = await detail(id)
+  // Again, since the answer was lost: the same answer, and no further change; another time is none of the choices now.
+  expect((await choose(TUESDAY_11)).status).toBe(200)
+  expect((await choose(WEDNESDAY_9)).body.code).toBe('appointment.taken')
+  expect((await detail(id)).version).toBe(version)
 })
 
 test('the visitor may also take any other free time, which the agency confirms again', async () => {
