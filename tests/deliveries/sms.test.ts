@@ -6,6 +6,7 @@ import type { Ctx } from '../../src/server/ctx.ts'
 import { CHANNELS } from '../../src/server/deliveries/channels.ts'
 import { deliver } from '../../src/server/deliveries/deliver.ts'
 import { cleanDeliveries } from '../../src/server/deliveries/jobs.ts'
+import { queueAgain } from '../../src/server/deliveries/messages-repository.ts'
 import { queueSms } from '../../src/server/deliveries/sms/sms.ts'
 import { TryAgain } from '../../src/server/jobs/queue.ts'
 import { type TestServer, testServer } from '../support/server.ts'
@@ -61,6 +62,18 @@ test('an SMS goes to the gateway once, to a number that it understands, with our
   expect(got).toMatchObject([{ body: { to: '+436601234567', text: 'Grüß Gott' } }])
   expect(got[0]?.request.headers).toMatchObject({ authorization: 'Bearer secret', 'idempotency-key': 'test:1' })
   expect((await row()).status).toBe('sent')
+})
+
+test('an SMS that staff send again has another key, and keeps it while it is tried again', async () => {
+  const id = await sms()
+  await send(server.ctx, id)
+  const at = new Date()
+  await queueAgain(server.ctx.db, id, at, null)
+  answers = [503]
+  await expect(send(server.ctx, id)).rejects.toThrow(TryAgain)
+  await send(later(1), id)
+  const again = `test:1:${at.getTime()}`
+  expect(got.map(({ request }) => request.headers['idempotency-key'])).toEqual(['test:1', again, again])
 })
 
 test.each([500, 503, 429, 401, 403, 404, 302])(

@@ -24,13 +24,13 @@ export const smsChannel: Channel<SmsPayload> = {
 }
 
 /** POST {to, text} to the gateway, with its token as bearer. */
-async function sendToGateway({ config }: Ctx, { dedupe_key, recipient, payload }: Delivery<SmsPayload>) {
+async function sendToGateway({ config }: Ctx, { dedupe_key, requeued_at, recipient, payload }: Delivery<SmsPayload>) {
   const response = await fetch(config.SMS_GATEWAY_URL ?? '', {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
-      // A gateway that stores keys sends a repeated message once.
-      'Idempotency-Key': dedupe_key,
+      // A gateway that stores keys sends a repeated message once; one that staff send again is another one.
+      'Idempotency-Key': [dedupe_key, requeued_at?.getTime()].filter(Boolean).join(':'),
       ...(config.SMS_GATEWAY_TOKEN && { Authorization: `Bearer ${config.SMS_GATEWAY_TOKEN}` }),
     },
     body: JSON.stringify({ to: recipient, text: payload.text }),
