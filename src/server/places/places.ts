@@ -124,9 +124,13 @@ function abroadSlugs(land: string | null, ort: string | null): string[] {
   return country && name ? [`${country.toLowerCase()}-${name}`.slice(0, 80)] : []
 }
 
-/** Tells whether a slug may name a town abroad: which ones exist, only the homes tell. */
+/**
+ * Tells whether a slug may name a town abroad: which ones exist, only the homes tell. The beginning of an Austrian name
+ * is none, though `st` is the code of a country, too: `st-johann` of `st-johann-in-tirol`.
+ */
 export function isAbroadSlug(slug: string): boolean {
-  return !BY_SLUG.has(slug) && /^[a-z]{2}-./.test(slug) && longCountry(slug.slice(0, 2).toUpperCase()) !== null
+  if (!/^[a-z]{2}-./.test(slug) || longCountry(slug.slice(0, 2).toUpperCase()) === null) return false
+  return ![...BY_SLUG.keys()].some((known) => known === slug || known.startsWith(`${slug}-`))
 }
 
 /**
