@@ -110,9 +110,18 @@ export async function lockUnit(db: Db, propertyId: number): Promise<number | nul
   return row?.project_id ?? null
 }
 
-/** Removes prices that became known from then on. */
-export async function forgetPrices(db: Db, propertyId: number, from: Date): Promise<void> {
-  await db.deleteFrom('price_history').where('property_id', '=', propertyId).where('at', '>=', from).execute()
+/** Removes the prices that a run brought; those that hands have set since then stay. */
+export async function forgetPrices(
+  db: Db,
+  propertyId: number,
+  { started_at, finished_at }: { started_at: Date; finished_at: Date | null },
+): Promise<void> {
+  await db
+    .deleteFrom('price_history')
+    .where('property_id', '=', propertyId)
+    .where('at', '>=', started_at)
+    .$if(finished_at !== null, (query) => query.where('at', '<=', finished_at as Date))
+    .execute()
 }
 
 export async function markRolledBack(db: Db, runId: number, at: Date): Promise<void> {

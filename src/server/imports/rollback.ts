@@ -47,9 +47,7 @@ export async function rollBack(ctx: Ctx, runId: number, visitor: Caller = OPERAT
       const restored = await findRestored(connection)
       const sum: Rollback = { restored: 0, withdrawn: 0, kept: homes.length - back.length }
       for (const { property_id: id, created } of back) {
-        await connection
-          .transaction()
-          .execute((tx) => takeBack(ctx, tx, { id, created, runId, restored }, run.started_at))
+        await connection.transaction().execute((tx) => takeBack(ctx, tx, { id, created, runId, restored }, run))
         sum[created ? 'withdrawn' : 'restored']++
       }
       await connection.transaction().execute(async (db) => {
@@ -75,7 +73,7 @@ async function takeBack(
   ctx: Ctx,
   tx: Db,
   { id, created, runId, restored }: { id: number; created: boolean; runId: number; restored: readonly string[] },
-  began: Date,
+  run: { started_at: Date; finished_at: Date | null },
 ): Promise<void> {
   const at = ctx.clock()
   const from = await lockUnit(tx, id)
@@ -86,7 +84,7 @@ async function takeBack(
     // Alternative texts are no part of what was restored: they follow the address that is.
     await hideInPictures(tx, id, await storedStreet(tx, id))
     await fetchWaiting(ctx, tx, id)
-    await forgetPrices(tx, id, began)
+    await forgetPrices(tx, id, run)
     // The price of a hand counts still.
     await recordStoredPrices(tx, id, at)
     await renewRow(tx, id)

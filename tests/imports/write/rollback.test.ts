@@ -312,15 +312,16 @@ describe('below what a hand sets, a run that is taken back', () => {
     expect(await home()).toEqual(before)
   })
 
-  test('leaves the price of the hand in the history', async () => {
+  test('leaves the prices of hands in the history', async () => {
     const prices = async () =>
       (await state()).prices.filter(({ art }) => art === 'kaufpreis').map(({ betrag }) => Number(betrag))
     await send({ objects: [sale(300_000)] })
     const { run } = await send({ objects: [sale(310_000)] })
+    await set({ kaufpreis: 307_000 })
     await set({ kaufpreis: 305_000 })
-    expect(await prices()).toEqual([300_000, 310_000, 305_000])
+    expect(await prices()).toEqual([300_000, 310_000, 307_000, 305_000])
     await rollBack(ctx, run.id)
-    expect(await prices()).toEqual([300_000, 305_000])
+    expect(await prices()).toEqual([300_000, 307_000, 305_000])
     expect(await home()).toMatchObject({ kaufpreis: 305_000 })
   })
 })
