@@ -192,6 +192,15 @@ test('without JavaScript the form of the start page leads there, and a link to t
   await context.close()
 })
 
+test('a corrected sentence keeps the filters beside it, and not those that it said itself', async ({ page }) => {
+  await page.goto(ask('Wohnung bis 300000', { bleiben: '1', preis_bis: '300000', ausstattung: 'BALKON' }))
+  await page.getByRole('searchbox').fill('Haus in Graz')
+  await page.getByRole('searchbox').press('Enter')
+  await expect(page).toHaveURL(/[?&]frage=Haus\+in\+Graz/)
+  const { searchParams } = new URL(page.url())
+  expect([searchParams.get('ausstattung'), searchParams.get('preis_bis')]).toEqual(['BALKON', null])
+})
+
 test('a misunderstood sentence is kept only with consent', async ({ page }) => {
   await page.goto(ask('3 Zimmer in Graz mit Seeblick', { bleiben: '1' }))
   const sent: unknown[] = []

@@ -29,6 +29,8 @@ export interface OpenedSentence {
   query: SearchQuery
   words: SearchWords
   chips: SentenceChip[]
+  /** The filters that only stand beside the sentence, as the fields of a form: a corrected sentence keeps them. */
+  beside: [name: string, value: string][]
   /** The list with the search and the sentence. */
   list: string
   /** Nothing is left to read before the list: everything was understood, and homes are found. */
@@ -82,6 +84,9 @@ export async function openSentence({ ctx, language }: App.Locals, params: URLSea
     query,
     words,
     chips,
+    beside: [...formatSearch({ filter: beside })].filter(
+      ([name]) => !understood.some(({ criterion }) => criterion === name),
+    ),
     list: withParam(url, 'frage', text),
     isClear,
   }
