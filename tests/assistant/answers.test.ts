@@ -17,6 +17,9 @@ let rich: number
 let poor: number
 let bought: number
 let withdrawn: number
+/** Purchases in other countries, and with VAT on top. */
+let abroad: number
+let taxed: number
 const UNKNOWN = 987_654_321
 
 // biome-ignore lint/suspicious/noExplicitAny: each path answers something else
@@ -43,6 +46,14 @@ beforeAll(async () => {
       ausstattung: '<fahrstuhl PERSONEN="true"/><heizungsart FERN="true"/>',
     },
     { nr: 'B', titel: HOSTILE, gesamtbelastung: 690 },
+    {
+      ...{ nr: 'M', titel: 'Altbau an der Isar', vermarktungsart: 'KAUF' as const, kaufpreis: 900_000 },
+      ...{ plz: '80331', ort: 'München', land: 'DEU' },
+    },
+    {
+      ...{ nr: 'Z', titel: 'Anlage mit Steuer', vermarktungsart: 'KAUF' as const, kaufpreis: 950_000 },
+      ...{ plz: '4020', ort: 'Linz', objektart: '<haus/>', preise: '<zzg_mehrwertsteuer>true</zzg_mehrwertsteuer>' },
+    },
     { nr: 'X', titel: 'Bald weg', gesamtbelastung: 500, wohnflaeche: 40 },
     ...Array.from({ length: 14 }, (_, at) => ({
       nr: `K${at}`,
@@ -56,6 +67,7 @@ beforeAll(async () => {
   ]
   await importHomes(server.ctx, homes)
   const idOf = async (q: string) => (await api(`/api/properties?q=${encodeURIComponent(q)}`)).data[0].id
+  ;[abroad, taxed] = [await idOf('Isar'), await idOf('Steuer')]
   ;[rich, poor, bought, withdrawn] = [
     await idOf('Dachwohnung'),
     await idOf('Klicken'),
@@ -256,6 +268,15 @@ test('costs and loans are those of the calculators, with what was assumed', asyn
   }
   expect((await ask({ act: 'purchase_costs', price: 1e12 })).after.asked).toBe('purchase_costs')
   expect((await ask({ act: 'mortgage', amount: 100_000, rate: -5, years: 900 })).text).toContain('30 Jahre')
+})
+
+test('costs of a home are those of its price with VAT, and only where the law of Austria holds', async () => {
+  const costs = await api('/api/purchase-costs?price=1140000')
+  expect((await ask({ act: 'purchase_costs', home: taxed })).text).toContain(money(costs.together))
+  for (const act of ['purchase_costs', 'mortgage'] as const) {
+    const said = await ask({ act, home: abroad })
+    expect([said.text.endsWith('?'), said.after.asked]).toEqual([true, act])
+  }
 })
 
 test('a term is explained with the passage and its page; what nobody wrote about is admitted', async () => {

@@ -97,6 +97,22 @@ test("the agency's own words are marked as German in a document of another langu
   expect((await rows('de')).every(({ lang }) => lang === undefined)).toBe(true)
 })
 
+test('the costs of a purchase are those of a price with its VAT, and of a home in Austria', async () => {
+  const sale = { vermarktungsart: 'KAUF' as const, kaufpreis: 250_000 }
+  await importHomes(server.ctx, [
+    {
+      ...sale,
+      nr: 'ZZGL',
+      preise: '<zzg_mehrwertsteuer>true</zzg_mehrwertsteuer><provisionnetto>5000</provisionnetto>',
+    },
+    { ...sale, nr: 'MUENCHEN', plz: '80331', ort: 'München', land: 'DEU' },
+  ])
+  const { rows } = (await describe('ZZGL')).home.purchaseCosts ?? { rows: [] }
+  // 3.5 % of 300,000, and 5,000 with 20 %.
+  expect(rows.map(({ value }) => value)).toEqual(expect.arrayContaining(['10.500\u00a0€', '6.000\u00a0€']))
+  expect((await describe('MUENCHEN')).home.purchaseCosts).toBeNull()
+})
+
 test("the agency's words about price, commission, pictures and people are marked, too", async () => {
   const { ctx } = server
   const xml = feedOf([{ nr: 'WORTE', vermarktungsart: 'KAUF', kaufpreis: 300_000 }]).replace(

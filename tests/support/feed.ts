@@ -24,6 +24,8 @@ export interface FeedHome {
   hauptmietzins?: number
   betriebskosten?: number
   waehrung?: string
+  /** Further elements of the section of prices. */
+  preise?: string
   wohnflaeche?: number
   zimmer?: number
   ausstattung?: string
@@ -76,7 +78,7 @@ ${tag('strasse', home.strasse)}<land iso_land="${home.land ?? 'AUT'}"/></geo>
 <kontaktperson><vorname>Eva</vorname><name>Huber</name><email_direkt>huber@example.at</email_direkt><tel_durchw>+43 316 123456</tel_durchw></kontaktperson>
 <preise>${home.waehrung === undefined ? '' : `<waehrung iso_waehrung="${home.waehrung}"/>`}${tag('kaufpreis', home.kaufpreis)}${tag('gesamtbelastungbrutto', home.gesamtbelastung)}
 ${home.hauptmietzins === undefined ? '' : `<hauptmietzinsnetto hauptmietzinsust="10">${home.hauptmietzins}</hauptmietzinsnetto>`}
-${home.betriebskosten === undefined ? '' : `<betriebskostennetto betriebskostenust="10">${home.betriebskosten}</betriebskostennetto>`}</preise>
+${home.betriebskosten === undefined ? '' : `<betriebskostennetto betriebskostenust="10">${home.betriebskosten}</betriebskostennetto>`}${home.preise ?? ''}</preise>
 <flaechen>${tag('wohnflaeche', home.wohnflaeche)}${tag('anzahl_zimmer', home.zimmer)}${home.flaechen ?? ''}</flaechen>
 <ausstattung>${home.ausstattung ?? ''}</ausstattung>
 ${tag('infrastruktur', home.infrastruktur)}

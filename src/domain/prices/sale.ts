@@ -27,15 +27,20 @@ function priceOf(source: PriceSource): Running {
   const [gross] = netto === null ? [] : grossOf([{ netto, tax: rateOf(preise, 'kaufpreisust'), usual: [20] }])
   const brutto = amountOf(preise, 'kaufpreisbrutto') ?? gross?.brutto ?? null
   const plus = preise.zzg_mehrwertsteuer === true
+  const rate = positive(preise.mwst_satz)
   if (sent === null && netto === null) return insteadOf(source, none)
   // kaufpreis holds kaufpreisbrutto where that alone was sent.
   const isNet = sent === null || (netto !== null && same(sent, netto) && brutto !== sent)
   if (isNet) {
-    const row = part('kaufpreis', 'einmalig', { netto: netto ?? sent, ust: gross?.ust ?? null, brutto })
+    const row = part('kaufpreis', 'einmalig', { netto: netto ?? sent, ust: gross?.ust ?? rate, brutto })
     const ust = brutto !== null ? null : plus ? 'zzgl' : 'netto'
     return { parts: [row], head: { ...none, betrag: paid(row), ust }, hinweise: [] }
   }
-  const row = part('kaufpreis', 'einmalig', plus ? { netto: sent } : { netto, ust: gross?.ust ?? null, brutto: sent })
+  const row = part(
+    'kaufpreis',
+    'einmalig',
+    plus ? { netto: sent, ust: rate } : { netto, ust: gross?.ust ?? null, brutto: sent },
+  )
   const differs = brutto !== null && !same(brutto, sent)
   const hinweise: Hinweis[] = differs ? [{ code: 'zwei_kaufpreise', betraege: { kaufpreis: sent, brutto } }] : []
   return { parts: [row], head: { ...none, betrag: sent, ust: plus ? 'zzgl' : null }, hinweise }

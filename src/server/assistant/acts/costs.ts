@@ -1,5 +1,6 @@
 import type { Act } from '../../../domain/assistant/acts.ts'
 import { AUSTRIA_2026 } from '../../../domain/calculators/austria-2026.ts'
+import { type HomePurchase, purchaseOfHome } from '../../../domain/calculators/home-purchase.ts'
 import * as calculators from '../../../domain/calculators/operations.ts'
 import { cents } from '../../../domain/format/cents.ts'
 import { formatDay } from '../../../domain/format/date.ts'
@@ -27,9 +28,10 @@ export async function purchaseCosts(
   const { t, tag } = turn
   const home = price === undefined && id !== undefined ? await readHome(turn, id) : null
   if (price === undefined && id !== undefined && !home) return gone(turn)
-  const asked = price ?? (home ? salePrice(home) : undefined)
+  const purchase = home && purchaseOfHome(home)
+  const asked = price ?? purchase?.price
   if (!isAmount(asked)) return answer(turn, [text(t('assistant.ask_price'))], { asked: 'purchase_costs' })
-  const { parts, total, together } = await bought(turn, asked, home)
+  const { parts, total, together } = await bought(turn, asked, purchase)
   const money = (amount: number) => formatMoney(amount, tag)
   return answer(
     turn,
@@ -53,29 +55,25 @@ export async function purchaseCosts(
 }
 
 /** The costs of buying: the commission that the agency names, else the highest where one may be due. */
-function bought(turn: Turn, price: number, home: PropertyDetail | null) {
-  const commission = home?.provision.brutto ?? null
+function bought(turn: Turn, price: number, purchase: HomePurchase | null) {
+  const commission = purchase?.commission ?? null
   return runTool(calculators.costsOfPurchase, turn, {
     query: {
       price: String(price),
-      broker: String(home?.provision.stand !== 'frei'),
+      broker: String(purchase?.broker ?? true),
       ...(commission !== null && { commission: String(commission) }),
       lang: turn.language,
     },
   })
 }
 
-/** EUR, as far as the home is for sale. */
-const salePrice = ({ kaufpreis, waehrung }: PropertyDetail): number | undefined =>
-  waehrung === 'EUR' && kaufpreis ? kaufpreis : undefined
-
 export async function mortgage(turn: Turn, act: Extract<Act, { act: 'mortgage' }>): Promise<Answer> {
   const { t, tag } = turn
   const home = act.home === undefined ? null : await readHome(turn, act.home)
   if (act.home !== undefined && !home && act.amount === undefined) return gone(turn)
   const money = (amount: number) => formatMoney(amount, tag)
-  const price = home ? salePrice(home) : undefined
-  const together = home && isAmount(price) ? (await bought(turn, price, home)).together : null
+  const purchase = home && purchaseOfHome(home)
+  const together = purchase && isAmount(purchase.price) ? (await bought(turn, purchase.price, purchase)).together : null
   const equity = (within(act.equity, 0, 95) ?? 100 * AUSTRIA_2026.equity.min) / 100
   const amount = act.amount ?? (together === null ? undefined : cents(together * (1 - equity)))
   if (!isAmount(amount)) return answer(turn, [text(t('assistant.ask_amount'))], { asked: 'mortgage' })

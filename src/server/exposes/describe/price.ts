@@ -1,4 +1,5 @@
 import { AUSTRIA_2026 } from '../../../domain/calculators/austria-2026.ts'
+import { purchaseOfHome } from '../../../domain/calculators/home-purchase.ts'
 import { PURCHASE_PARTS, purchaseCosts, purchasePartName } from '../../../domain/calculators/purchase-costs.ts'
 import { convert } from '../../../domain/currency/convert.ts'
 import type { Currency, Rates } from '../../../domain/currency/rates.ts'
@@ -151,21 +152,17 @@ function commissionOf({ provision, waehrung }: PropertyDetail, speech: Speech): 
 
 /** The usual costs beside a purchase price in Austria, without a loan; null where they do not apply. */
 export function purchaseCostsOf(home: PropertyDetail, day: string, { t, tag }: Speech): ExposeHome['purchaseCosts'] {
-  const { preis, waehrung, location, provision } = home
-  const isAustrian = location.land === 'AT'
-  if (preis.art !== 'kaufpreis' || !preis.betrag || waehrung !== 'EUR' || !isAustrian) return null
-  if (home.angebotsformen.includes('ERBPACHT') || home.angebotsformen.includes('ZWANGSVERSTEIGERUNG')) return null
+  const purchase = purchaseOfHome(home)
+  if (!purchase) return null
   const costs = purchaseCosts({
-    price: preis.betrag,
+    ...purchase,
     lien: 0,
-    broker: !home.provisionsfrei,
-    commission: provision.brutto,
     contract: AUSTRIA_2026.contract.usual,
     mainHome: false,
     day,
   })
   const rows = PURCHASE_PARTS.filter((part) => costs.parts[part] > 0).map((part) => ({
-    label: t(`calculator.part.${purchasePartName(part, { commission: provision.brutto })}`),
+    label: t(`calculator.part.${purchasePartName(part, purchase)}`),
     value: formatMoney(costs.parts[part], tag),
   }))
   return {

@@ -1,3 +1,4 @@
+import { commissionPaid } from '../../../domain/calculators/home-purchase.ts'
 import { currencyOf, formatMoney } from '../../../domain/format/price.ts'
 import { inRents } from '../../../domain/prices/deposit.ts'
 import type { PropertyDetail } from '../../../domain/properties/card.ts'
@@ -22,7 +23,7 @@ export function startCostsOf(home: PropertyDetail, speech: Speech): ExposeHome['
   // The law of Austria, for homes to live in: a tenant pays only the agent that they have engaged themselves.
   const byLaw = home.location.land === 'AT' && home.objektart_hauptgruppe === 'WOHNEN'
   const isFree = provision.stand === 'frei' || (provision.stand === 'unbekannt' && byLaw)
-  const commission = isFree ? 0 : provision.stand === 'faellig' ? provision.brutto : null
+  const commission = isFree ? 0 : provision.stand === 'faellig' ? commissionPaid(provision) : null
   if (once.length === 0 && !commission) return null
   const first = t('exposes.first_rent')
   const rent = preis.art === 'gesamtmiete' ? first : t('text.labelled', { label: first, value: priceLabel(preis, t) })
