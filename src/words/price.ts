@@ -91,17 +91,24 @@ export function priceLabel({ art, zeiteinheit }: HeadPrice, t: Translate<'facts'
   }
 }
 
-/** The name of a part: the sender's own, else its label; with the number of parking spaces. */
-export function partLabel({ name, titel, anzahl }: CostPart, t: Translate): string {
+/** The name of a part: the sender's own, else its label; with the number of parking spaces, and "(Miete)" beside a sale. */
+export function partLabel({ name, titel, anzahl, vermarktungsart }: CostPart, t: Translate): string {
   const label = titel ?? t.find(`kosten.${name}`) ?? t.find(`price.${name}`) ?? name
-  return anzahl !== null && anzahl > 1 ? `${label} (${anzahl})` : label
+  const counted = anzahl !== null && anzahl > 1 ? `${label} (${anzahl})` : label
+  return vermarktungsart === null ? counted : `${counted} (${t(`angebot.${vermarktungsart}`)})`
 }
 
-/** The sentence of a hint, with its amounts. */
-export function hinweisText({ code, betraege }: Hinweis, t: Translate, tag: string, waehrung: string): string {
+/** The sentence of a hint, with its amounts; of a home for sale and to let with its offer before it. */
+export function hinweisText(
+  { code, betraege, vermarktungsart }: Hinweis,
+  t: Translate,
+  tag: string,
+  waehrung: string,
+): string {
   const amounts = Object.entries(betraege).map(([name, amount]) => [
     name,
     formatMoney(amount, tag, currencyOf(waehrung)),
   ])
-  return t.find(`preis_hinweis.${code}`, Object.fromEntries(amounts)) ?? code
+  const value = t.find(`preis_hinweis.${code}`, Object.fromEntries(amounts)) ?? code
+  return vermarktungsart ? t('text.labelled', { label: t(`angebot.${vermarktungsart}`), value }) : value
 }

@@ -17,9 +17,11 @@ let rich: number
 let poor: number
 let bought: number
 let withdrawn: number
-/** Purchases in other countries, and with VAT on top. */
+/** A purchase in another country, and one with VAT on top. */
 let abroad: number
 let taxed: number
+/** For sale and to let. */
+let either: number
 const UNKNOWN = 987_654_321
 
 // biome-ignore lint/suspicious/noExplicitAny: each path answers something else
@@ -54,6 +56,11 @@ beforeAll(async () => {
       ...{ nr: 'Z', titel: 'Anlage mit Steuer', vermarktungsart: 'KAUF' as const, kaufpreis: 950_000 },
       ...{ plz: '4020', ort: 'Linz', objektart: '<haus/>', preise: '<zzg_mehrwertsteuer>true</zzg_mehrwertsteuer>' },
     },
+    {
+      ...{ nr: 'E', titel: 'Entweder oder', vermarktungsart: 'KAUF MIETE_PACHT' as const, kaufpreis: 980_000 },
+      ...{ plz: '4020', ort: 'Linz', objektart: '<haus/>', betriebskosten: 150 },
+      preise: '<kaltmiete>900</kaltmiete><ruecklagenetto>60</ruecklagenetto>',
+    },
     { nr: 'X', titel: 'Bald weg', gesamtbelastung: 500, wohnflaeche: 40 },
     ...Array.from({ length: 14 }, (_, at) => ({
       nr: `K${at}`,
@@ -67,7 +74,7 @@ beforeAll(async () => {
   ]
   await importHomes(server.ctx, homes)
   const idOf = async (q: string) => (await api(`/api/properties?q=${encodeURIComponent(q)}`)).data[0].id
-  ;[abroad, taxed] = [await idOf('Isar'), await idOf('Steuer')]
+  ;[abroad, taxed, either] = [await idOf('Isar'), await idOf('Steuer'), await idOf('Entweder')]
   ;[rich, poor, bought, withdrawn] = [
     await idOf('Dachwohnung'),
     await idOf('Klicken'),
@@ -277,6 +284,17 @@ test('costs of a home are those of its price with VAT, and only where the law of
     const said = await ask({ act, home: abroad })
     expect([said.text.endsWith('?'), said.after.asked]).toEqual([true, act])
   }
+})
+
+test('of a home that is also to let, a loan comes beside what an owner pays each month, and not the rent', async () => {
+  const said = await ask({ act: 'mortgage', home: either, amount: 100_000 })
+  const { monthly } = await api('/api/mortgage?amount=100000')
+  expect(said.text).toContain(money(225))
+  expect(said.text).toContain(money(Math.round((monthly + 225) * 100) / 100))
+  expect((await ask({ act: 'mortgage', home: rich, amount: 100_000 })).text).not.toContain(money(880))
+  const costs = (await ask({ act: 'ask', home: either, topic: 'gesamtkosten' })).text
+  expect(costs).toContain('Monatliche Kosten (Kauf): 225')
+  expect(costs).toContain('Gesamtmiete (Miete): 1.065')
 })
 
 test('a term is explained with the passage and its page; what nobody wrote about is admitted', async () => {

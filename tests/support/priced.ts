@@ -25,6 +25,7 @@ export const costPart = (known: Partial<CostPart> & { name: string }): CostPart 
   titel: null,
   text: null,
   zeiteinheit: 'MONAT',
+  vermarktungsart: null,
   enthalten: false,
   ...known,
 })

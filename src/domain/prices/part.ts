@@ -15,6 +15,7 @@ export function part(name: string, gruppe: CostPart['gruppe'], known: Partial<Co
     titel: null,
     text: null,
     zeiteinheit: null,
+    vermarktungsart: null,
     enthalten: false,
     ...known,
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { VERMARKTUNGSARTEN } from '../properties/vocabulary.ts'
 import { ZEITEINHEITEN } from './zeiteinheiten.ts'
 
 const text = z.string()
@@ -63,6 +64,10 @@ export const costPartSchema = z.object({
     .enum(ZEITEINHEITEN)
     .nullable()
     .describe('Of recurring amounts; null when the sender does not state it'),
+  vermarktungsart: z
+    .enum(VERMARKTUNGSARTEN)
+    .nullable()
+    .describe('Of a home for sale and to let, the offer that a recurring part belongs to; null: the same in both'),
   enthalten: z.boolean().describe('Contained in another part, so not counted again'),
 })
 /** One amount of the prices; null means unknown and is shown as "keine Angabe". */
@@ -99,6 +104,10 @@ export type HinweisCode = (typeof HINWEISE)[number]
 export const hinweisSchema = z.object({
   code: z.enum(HINWEISE).describe('Message key `preis_hinweis.<code>`'),
   betraege: z.record(text, number).describe('Amounts that the sentence names'),
+  vermarktungsart: z
+    .enum(VERMARKTUNGSARTEN)
+    .optional()
+    .describe('Only of a home for sale and to let: the offer that the sentence is about'),
 })
 export type Hinweis = z.infer<typeof hinweisSchema>
 

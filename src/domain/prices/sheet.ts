@@ -2,9 +2,10 @@ import type { Vermarktungsart } from '../properties/vocabulary.ts'
 import { provisionOf } from './commission.ts'
 import { comparedPrice } from './compare.ts'
 import { comparedDeposit } from './deposit.ts'
+import { isRecurring } from './groups.ts'
 import { angebotsformen } from './offer-form.ts'
 import { furtherOf, oncePaid, yieldsOf } from './once.ts'
-import { rentOf } from './rent.ts'
+import { type Running, rentOf } from './rent.ts'
 import { saleOf } from './sale.ts'
 import type { Angebotsform, CostPart, Ertrag, HeadPrice, Hinweis, Provision } from './schemas.ts'
 import type { PriceSource } from './source.ts'
@@ -49,14 +50,12 @@ export function priceSheet(source: PriceSource): PriceSheet {
   const first = sale ? 'KAUF' : 'MIETE'
   const main = sale ?? rent
   const provision = provisionOf(source)
-  // A home for sale and to let has the same running costs in both.
-  const seen = new Set(sale?.parts.map(keyOf))
-  const running = [...(sale?.parts ?? []), ...(rent?.parts ?? []).filter((one) => !seen.has(keyOf(one)))]
+  const both = sale && rent ? bothOffers(sale, rent) : main
   const ertrag = ertragOf(source)
   const yields = [...yieldsOf(source), ...formedYields(source, ertrag)]
-  const parts = [...running, ...oncePaid(source), ...yields, ...furtherOf(source)]
+  const parts = [...(both?.parts ?? []), ...oncePaid(source), ...yields, ...furtherOf(source)]
   const hinweise: Hinweis[] = [
-    ...(main?.hinweise ?? []),
+    ...(both?.hinweise ?? []),
     ...(provision.stand === 'widerspruch' ? [{ code: 'provision_widerspruch' as const, betraege: {} }] : []),
   ]
   return {
@@ -73,7 +72,22 @@ export function priceSheet(source: PriceSource): PriceSheet {
   }
 }
 
-const keyOf = ({ name, netto, brutto, titel }: CostPart) => JSON.stringify([name, netto, brutto, titel])
+/** What an owner pays and what a tenant pays, told apart; running costs that are the same in both are listed once. */
+function bothOffers(sale: Running, rent: Running): Pick<Running, 'parts' | 'hinweise'> {
+  const [owners, tenants] = [sale, rent].map(({ parts }) => new Set(parts.map(keyOf))) as [Set<string>, Set<string>]
+  return {
+    parts: [
+      ...sale.parts.map((one) => (tenants.has(keyOf(one)) || !isRecurring(one) ? one : of('KAUF', one))),
+      ...rent.parts.filter((one) => !owners.has(keyOf(one)) && !isReserve(one)).map((one) => of('MIETE', one)),
+    ],
+    hinweise: [...sale.hinweise.map((one) => of('KAUF', one)), ...rent.hinweise.map((one) => of('MIETE', one))],
+  }
+}
+
+/** The reserve that a tenant does not pay stands among the owner's costs. */
+const isReserve = ({ name, gruppe }: CostPart) => name === 'ruecklagenetto' && gruppe === 'wahlweise'
+const of = <Told>(vermarktungsart: Vermarktungsart, told: Told) => ({ ...told, vermarktungsart })
+const keyOf = (part: CostPart) => JSON.stringify(part)
 
 /**
  * EUR. `preis` is the compared price: the purchase price when the property is for sale, else the rent for a month.

@@ -6,6 +6,7 @@ import { cents } from '../../../domain/format/cents.ts'
 import { formatDay } from '../../../domain/format/date.ts'
 import { formatNumber, formatPercent } from '../../../domain/format/number.ts'
 import { formatMoney } from '../../../domain/format/price.ts'
+import { isOf } from '../../../domain/prices/groups.ts'
 import type { PropertyDetail } from '../../../domain/properties/card.ts'
 import { type Answer, answer, links, suggestions, type Turn, text } from '../conversation.ts'
 import { runTool } from '../tool.ts'
@@ -15,8 +16,6 @@ const AMOUNT_MAX = 1e9
 /** Examples where the visitor says nothing, and the answer states them. */
 const RATE = 3.5
 const YEARS = 30
-/** Parts that an owner pays each month. */
-const OWNERS = new Set(['laufend'])
 
 const isAmount = (amount: number | undefined): amount is number =>
   amount !== undefined && amount > 0 && amount <= AMOUNT_MAX
@@ -115,9 +114,15 @@ export async function mortgage(turn: Turn, act: Extract<Act, { act: 'mortgage' }
 }
 
 /** EUR a month that the agency states for an owner; null where it states none, or not by the month. */
-function runningCosts({ kosten, waehrung }: PropertyDetail): number | null {
-  const parts = kosten.filter(({ gruppe, enthalten }) => OWNERS.has(gruppe) && !enthalten)
-  if (waehrung !== 'EUR' || parts.length === 0 || parts.some(({ zeiteinheit }) => zeiteinheit !== 'MONAT')) return null
+function runningCosts({ kosten, waehrung, vermarktungsart }: PropertyDetail): number | null {
+  const parts = kosten.filter((part) => part.gruppe === 'laufend' && !part.enthalten && isOf(part, 'KAUF'))
+  if (
+    vermarktungsart !== 'KAUF' ||
+    waehrung !== 'EUR' ||
+    parts.length === 0 ||
+    parts.some(({ zeiteinheit }) => zeiteinheit !== 'MONAT')
+  )
+    return null
   const amounts = parts.map(({ brutto, netto }) => brutto ?? netto)
   if (amounts.some((amount) => amount === null)) return null
   return cents((amounts as number[]).reduce((sum, amount) => sum + amount, 0))
