@@ -46,6 +46,10 @@ describe('the commission', () => {
     [{ aussen_courtage: '0,00 %' }],
     [{ aussen_courtage: 'Provision bezahlt der Abgeber.' }],
     [{ provisionspflichtig: false, aussen_courtage: 'keine' }],
+    [{ aussen_courtage: 'Für Mieter provisionsfrei gemäß § 17a Abs. 1 MaklerG' }],
+    [{ aussen_courtage: 'Seit 1.7.2023 provisionsfrei' }],
+    [{ aussen_courtage: 'Keine Provision, provisionsfrei für den Käufer' }],
+    [{ aussen_courtage: 'Der Makler ist nur für den Vermieter tätig, daher für Mieter provisionsfrei.' }],
   ])('is free: %j', (said) => {
     expect(stand(said)).toBe('frei')
   })
@@ -56,6 +60,8 @@ describe('the commission', () => {
     [{ provisionspflichtig: false, provisionnetto: 3000 }],
     [{ provisionspflichtig: true, aussen_courtage: 'keine' }],
     [{ aussen_courtage: 'provisionsfrei', provisionbrutto: 3600 }],
+    [{ provisionspflichtig: false, aussen_courtage: 'Provisionsfrei für den Vermieter, Mieter: 2 BMM' }],
+    [{ provisionspflichtig: false, aussen_courtage: 'Nicht provisionsfrei' }],
   ])('contradicts itself, and counts as free nowhere: %j', (said) => {
     expect(stand(said)).toBe('widerspruch')
     expect(priceSheet(source(said)).hinweise).toContainEqual({ code: 'provision_widerspruch', betraege: {} })
@@ -74,6 +80,13 @@ describe('the commission', () => {
     [{}],
     [{ aussen_courtage: 'nach Vereinbarung' }],
     [{ aussen_courtage: 'Provisionsfrei, es sei denn ...' }],
+    [{ aussen_courtage: 'Nicht provisionsfrei' }],
+    [{ aussen_courtage: 'Keine provisionsfreie Wohnung' }],
+    [{ aussen_courtage: 'nicht mehr ganz provisionsfrei' }],
+    [{ aussen_courtage: 'Provisionsfrei für den Vermieter' }],
+    [{ aussen_courtage: 'Für Verkäufer: provisionsfrei' }],
+    [{ aussen_courtage: 'Provisionsfrei für den Vermieter, Mieter: 2 BMM' }],
+    [{ aussen_courtage: 'provisionsfrei bei Direktkauf, ansonst 3 % zzgl. USt.' }],
   ])('is unknown: %j', (said) => {
     expect(stand(said)).toBe('unbekannt')
   })

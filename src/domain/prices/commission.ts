@@ -3,8 +3,15 @@ import { type PriceSource, positive, rateOf, textOf } from './source.ts'
 import { grossOf } from './tax.ts'
 
 const FREE = /^(provisionsfrei|provisionfrei|keine|keine provision|ohne provision|nein|0+([.,]0+)?\s*(%|€|eur)?)\.?$/i
-/** "provisionsfrei" within more words; with a condition attached it is uncertain. */
-const SAYS_FREE = /provisionsfrei|keine provision|provision (?:be)?zahlt der (?:abgeber|vermieter|verkäufer)/i
+/** "provisionsfrei" within more words. */
+const SAYS_FREE = /provisionsfrei|keine provision(?!sfrei)|provision (?:be)?zahlt der (?:abgeber|vermieter|verkäufer)/i
+/** What is said within one part of a sentence belongs together. */
+const BREAK = /[,;.!?()–]| - /
+const NOT = /nicht|kein(?!e? provision(?!sfrei))/i
+/** Free for who lets or sells it tells the other side nothing. */
+const FOR_OWNER = /für (?:den |die )?(?:abgeber|vermieter|verkäufer)/i
+/** Digits of a law or a day: no commission. */
+const NO_FIGURE = /§ ?\d+[a-z]?(?: abs\. ?\d+)?|\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})?/gi
 const UNLESS = /es sei denn|außer|ausser|sonst|wenn|falls|sofern/i
 
 type Said = Pick<
@@ -30,7 +37,7 @@ export function provisionOf({
   const words = text === null ? null : wordsOf(text)
   const named = netto !== null || brutto !== null || words === 'figure'
   const free = provisionspflichtig === false || (provisionspflichtig === null && words === 'free')
-  const both = (free && named) || (provisionspflichtig === true && words === 'free')
+  const both = (free && (named || words === 'denied')) || (provisionspflichtig === true && words === 'free')
   const due = provisionspflichtig === true || named
   return {
     stand: both ? 'widerspruch' : free ? 'frei' : due ? 'faellig' : 'unbekannt',
@@ -46,9 +53,23 @@ export function provisionOf({
   }
 }
 
-/** What the words of a commission say; a figure under a condition ("provisionsfrei, außer ...") stays uncertain. */
-function wordsOf(text: string): 'free' | 'uncertain' | 'figure' | 'other' {
-  if (FREE.test(text)) return 'free'
-  if (SAYS_FREE.test(text)) return UNLESS.test(text) ? 'uncertain' : 'free'
-  return /[1-9]/.test(text) ? 'figure' : 'other'
+/** What the words of a commission say. */
+const wordsOf = (text: string): FreeWords | 'figure' | 'other' =>
+  FREE.test(text) ? 'free' : (freeWords(text) ?? (/[1-9]/.test(text) ? 'figure' : 'other'))
+
+/** "uncertain" under a condition ("provisionsfrei, außer ..."); "denied" beside a figure, and where somebody else is free. */
+export type FreeWords = 'free' | 'uncertain' | 'denied'
+
+/** How a text says that no commission is due; null where it does not speak of that. */
+export function freeWords(text: string): FreeWords | null {
+  if (!SAYS_FREE.test(text)) return null
+  const hasFigure = /[1-9]/.test(text.replace(NO_FIGURE, ''))
+  const denies = (part: string) => SAYS_FREE.test(part) && (FOR_OWNER.test(part) || isBefore(NOT, SAYS_FREE, part))
+  if (hasFigure || text.split(BREAK).some(denies)) return 'denied'
+  return UNLESS.test(text) ? 'uncertain' : 'free'
+}
+
+function isBefore(first: RegExp, then: RegExp, text: string): boolean {
+  const at = text.search(first)
+  return at >= 0 && at < text.search(then)
 }

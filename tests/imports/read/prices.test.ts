@@ -68,6 +68,8 @@ describe('prices', () => {
     ['Provisionsfrei', false],
     ['Provision bezahlt der Abgeber.', false],
     ['Provisionsfrei, es sei denn ...', null],
+    ['Nicht provisionsfrei', null],
+    ['Provisionsfrei für den Vermieter, Mieter: 2 BMM', null],
     ['3% zzgl. 20% USt.', null],
   ])('commission in words: %s', async (text, provisionspflichtig) => {
     expect(await propertyOf(preise(`<aussen_courtage>${text}</aussen_courtage>`))).toMatchObject({

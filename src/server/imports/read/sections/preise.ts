@@ -1,5 +1,6 @@
 import { currencyOf, formatMoney } from '../../../../domain/format/price.ts'
 import type { FeedProperty, Json } from '../../../../domain/imports/feed.ts'
+import { freeWords } from '../../../../domain/prices/commission.ts'
 import type { HinweisCode } from '../../../../domain/prices/schemas.ts'
 import { priceSheet } from '../../../../domain/prices/sheet.ts'
 import {
@@ -191,13 +192,10 @@ function onRequest(r: Reading, row: { kaufpreis: number | null; kaltmiete: numbe
   }
 }
 
-const FREE = /provisionsfrei|keine provision|provision (?:be)?zahlt der (?:abgeber|vermieter|verkäufer)/i
-const UNLESS = /es sei denn|außer|ausser|sonst|wenn|falls|sofern/i
-
-/** Many senders state "provisionsfrei" only in words; with a condition attached it is uncertain. */
+/** Many senders state "provisionsfrei" only in words. */
 function free(r: Reading, row: { provisionspflichtig: boolean | null; aussen_courtage: string | null }): void {
   const text = row.aussen_courtage ?? ''
-  if (row.provisionspflichtig !== null || !FREE.test(text) || UNLESS.test(text)) return
+  if (row.provisionspflichtig !== null || freeWords(text) !== 'free') return
   row.provisionspflichtig = false
   note(r, 'info', 'preise/aussen_courtage', 'commission_free', { wert: text })
 }
