@@ -263,11 +263,15 @@ test('costs and loans are those of the calculators, with what was assumed', asyn
   const plan = await ask({ act: 'mortgage', amount: 300_000, rate: 4, years: 25 })
   for (const part of [money(loan.monthly), money(loan.interest), '4\u00a0%', '25 Jahre'])
     expect(plan.text).toContain(part)
-  const { together } = await api(`/api/purchase-costs?price=${(await home(bought)).kaufpreis}`)
-  const amount = Math.round(together * 80) / 100
+  // Four fifths of price and costs, of which the fee for the lien is 1.2 % of the loan itself: (P + C) x 0.8 / (1 - 0.0096).
+  const price = `/api/purchase-costs?price=${(await home(bought)).kaufpreis}`
+  const { together: without } = await api(price)
+  const amount = Math.round((without * 80) / (1 - 0.012 * 0.8)) / 100
+  const { together } = await api(`${price}&lien=${amount}`)
+  expect(amount / together).toBeCloseTo(0.8, 6)
   const { monthly } = await api(`/api/mortgage?amount=${amount}`)
   const ofHome = await ask({ act: 'mortgage', home: bought })
-  for (const part of [amount, monthly, 220, monthly + 220]) expect(ofHome.text).toContain(money(part))
+  for (const part of [together, amount, monthly, 220, monthly + 220]) expect(ofHome.text).toContain(money(part))
   expect(ofHome.text).toContain('3,5\u00a0%')
   for (const act of [{ act: 'purchase_costs' }, { act: 'mortgage' }] as const) {
     const open = await ask(act)

@@ -53,12 +53,16 @@ export async function purchaseCosts(
   )
 }
 
-/** The costs of buying: the commission that the agency names, else the highest where one may be due. */
-function bought(turn: Turn, price: number, purchase: HomePurchase | null) {
+/**
+ * The costs of buying: the commission that the agency names, else the highest where one may be due.
+ * @param lien EUR that a bank registers
+ */
+function bought(turn: Turn, price: number, purchase: HomePurchase | null, lien = 0) {
   const commission = purchase?.commission ?? null
   return runTool(calculators.costsOfPurchase, turn, {
     query: {
       price: String(price),
+      lien: String(lien),
       broker: String(purchase?.broker ?? true),
       ...(commission !== null && { commission: String(commission) }),
       lang: turn.language,
@@ -72,9 +76,10 @@ export async function mortgage(turn: Turn, act: Extract<Act, { act: 'mortgage' }
   if (act.home !== undefined && !home && act.amount === undefined) return gone(turn)
   const money = (amount: number) => formatMoney(amount, tag)
   const purchase = home && purchaseOfHome(home)
-  const together = purchase && isAmount(purchase.price) ? (await bought(turn, purchase.price, purchase)).together : null
   const equity = (within(act.equity, 0, 95) ?? 100 * AUSTRIA_2026.equity.min) / 100
-  const amount = act.amount ?? (together === null ? undefined : cents(together * (1 - equity)))
+  const needed =
+    act.amount === undefined && purchase && isAmount(purchase.price) ? await lent(turn, purchase, equity) : null
+  const amount = act.amount ?? needed?.amount
   if (!isAmount(amount)) return answer(turn, [text(t('assistant.ask_amount'))], { asked: 'mortgage' })
   const rate = within(act.rate, 0, 20) ?? RATE
   const years = Math.round(within(act.years, 1, 40) ?? YEARS)
@@ -87,9 +92,9 @@ export async function mortgage(turn: Turn, act: Extract<Act, { act: 'mortgage' }
     [
       text(
         home?.objekttitel,
-        act.amount === undefined && together !== null
+        needed
           ? t('assistant.loan_of_home', {
-              together: money(together),
+              together: money(needed.together),
               equity: formatPercent(equity, tag),
               amount: money(amount),
             })
@@ -111,6 +116,18 @@ export async function mortgage(turn: Turn, act: Extract<Act, { act: 'mortgage' }
     ],
     home ? { home: home.id } : {},
   )
+}
+
+/**
+ * The loan for a home, and what price and costs are together. The loan is a share of both, and the bank registers it for a
+ * fee, which is one of the costs: amount = (costs without it + fee x amount) x share.
+ */
+async function lent(turn: Turn, purchase: HomePurchase, equity: number): Promise<{ amount: number; together: number }> {
+  const share = 1 - equity
+  const { together: without } = await bought(turn, purchase.price, purchase)
+  const amount = cents((without * share) / (1 - AUSTRIA_2026.lien * share))
+  const { together } = await bought(turn, purchase.price, purchase, amount)
+  return { amount, together }
 }
 
 /** EUR a month that the agency states for an owner; null where it states none, or not by the month. */
