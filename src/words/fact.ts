@@ -1,13 +1,21 @@
 import { formatDate } from '../domain/format/date.ts'
 import { formatArea, formatDuration, formatUnit } from '../domain/format/measure.ts'
 import { formatFigure, formatYear } from '../domain/format/number.ts'
-import { formatPrice } from '../domain/format/price.ts'
+import { currencyOf, formatPrice } from '../domain/format/price.ts'
 import type { Fact } from '../domain/properties/card.ts'
 import type { Translate } from '../i18n/translate.ts'
 import { listed } from './listed.ts'
 
-/** A fact's value in words; an unknown value is stated as unknown. */
-export function factText({ label, format, value }: Fact, t: Translate, tag: string): string {
+/**
+ * A fact's value in words; an unknown value is stated as unknown.
+ * @param waehrung of the home, as amounts are in its currency; facts of other kinds need none
+ */
+export function factText(
+  { label, format, value }: Fact,
+  t: Translate,
+  tag: string,
+  waehrung: string | null = null,
+): string {
   const unknown = t('value.unknown')
   if (value === null || value === '') return unknown
   if (typeof value === 'boolean') return t(value ? 'value.yes' : 'value.no')
@@ -26,7 +34,7 @@ export function factText({ label, format, value }: Fact, t: Translate, tag: stri
   if (format === 'cubic_metre') return t('unit.cubic_metre', { value: formatFigure(value, tag) })
   if (format === 'kwh') return t('unit.kwh', { value: formatFigure(value, tag, 1) })
   if (format === 'area') return formatArea(value, tag) ?? unknown
-  if (format === 'money') return formatPrice(value, { tag, onRequest: unknown })
+  if (format === 'money') return formatPrice(value, { tag, onRequest: unknown, currency: currencyOf(waehrung) })
   return format === 'year' ? formatYear(value, tag) : formatFigure(value, tag)
 }
 

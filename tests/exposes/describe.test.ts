@@ -9,6 +9,7 @@ import {
 } from '../../src/domain/exposes/options.ts'
 import { formatMoney } from '../../src/domain/format/price.ts'
 import type { Language } from '../../src/i18n/languages.ts'
+import { propertyView } from '../../src/server/assistant/tool-views.ts'
 import {
   describeCollection,
   describeProjectDocument,
@@ -111,6 +112,16 @@ test('the costs of a purchase are those of a price with its VAT, and of a home i
   // 3.5 % of 300,000, and 5,000 with 20 %.
   expect(rows.map(({ value }) => value)).toEqual(expect.arrayContaining(['10.500\u00a0€', '6.000\u00a0€']))
   expect((await describe('MUENCHEN')).home.purchaseCosts).toBeNull()
+})
+
+test('amounts among the facts are in the currency of the home', async () => {
+  const home = { nr: 'FORINT', plz: '1011', ort: 'Budapest', land: 'HUN', waehrung: 'HUF', wohnflaeche: 100 }
+  await importHomes(server.ctx, [{ ...home, vermarktungsart: 'KAUF', kaufpreis: 90_000_000 }])
+  const described = await describe('FORINT')
+  const rows = described.home.facts.flatMap((group) => group.rows)
+  expect(rows.find(({ label }) => label === 'Preis pro m²')?.value).toBe('HUF\u00a0900.000')
+  const { facts } = propertyView(described.property, false, { language: 'de', link: (to) => to })
+  expect(facts.find(({ label }) => label === 'Preis pro m²')?.value).toBe('HUF\u00a0900.000')
 })
 
 test("the agency's words about price, commission, pictures and people are marked, too", async () => {

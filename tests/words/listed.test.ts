@@ -19,6 +19,12 @@ test('sentences of Chinese and Japanese follow each other without a space', () =
   expect(['de-AT', 'ar', 'zh-CN', 'ja-JP'].map(gapOf)).toEqual([' ', ' ', '', ''])
 })
 
+test('an amount among the facts is in the currency of the home', () => {
+  const fact = { label: 'fact.verkehrswert', format: 'money', value: 90_000_000 } as const
+  const said = (waehrung?: string) => factText(fact, translator('de'), 'de-AT', waehrung).replaceAll('\u00a0', ' ')
+  expect([said('HUF'), said('EUR'), said()]).toEqual(['HUF 90.000.000', '90.000.000 €', '90.000.000 €'])
+})
+
 test('the words of a fact are such an enumeration', () => {
   const fact = { label: 'fact.boden', format: 'words', value: ['PARKETT', 'FLIESEN'] } as const
   const words = factText({ ...fact, value: [...fact.value] }, translator('sa'), 'ar')

@@ -160,7 +160,7 @@ function befristung({ befristet, verwaltung_objekt, mietdauer_max_monate }: Fact
   return [fact('befristung', /^P\d/.test(longest) ? 'duration' : 'text', longest)]
 }
 
-/** EUR per m², for homes for sale with both a price and an area. */
+/** In the currency of the home, per m²: for homes for sale with both a price and an area. */
 function pricePerSquareMetre(source: FactSource): number | null {
   const area = comparedArea({ ...source, objektart: source.objektart as Objektart | null })
   const offered = source.vermarktungsart.includes('KAUF')

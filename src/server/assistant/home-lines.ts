@@ -66,7 +66,7 @@ export function linesOf(
 ): string[] {
   const line = (label: string, said: string) => t('text.labelled', { label, value: said })
   const facts = (names: readonly string[]) =>
-    known(home, names).map((fact) => line(factLabel(fact.label, t), factText(fact, t, tag)))
+    known(home, names).map((fact) => line(factLabel(fact.label, t), factText(fact, t, tag, home.waehrung)))
   const costs = (isMeant: (part: PropertyDetail['kosten'][number]) => boolean) =>
     home.kosten.filter(isMeant).flatMap((part) => {
       const said = costText(part, home.waehrung, t, tag)

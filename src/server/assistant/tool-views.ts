@@ -95,7 +95,7 @@ function factsOf(home: PropertyDetail, t: Translate, tag: string): PropertyView[
   const known = [...home.groups.flatMap(({ facts }) => facts), ...energie.angaben].filter(({ value }) =>
     Array.isArray(value) ? value.length > 0 : value !== null && value !== '',
   )
-  const facts = known.map((fact) => ({ label: factLabel(fact.label, t), value: factText(fact, t, tag) }))
+  const facts = known.map((fact) => ({ label: factLabel(fact.label, t), value: factText(fact, t, tag, home.waehrung) }))
   if (energie.hwb !== null) {
     facts.push({ label: t('detail.hwb'), value: t('detail.hwb_unit', { value: formatNumber(energie.hwb, tag, 1) }) })
   }

@@ -27,23 +27,23 @@ const isKnown = ({ value }: Fact) => value !== null && value !== '' && !(Array.i
 
 type Told = Pick<ExposeHome, 'keyFacts' | 'features' | 'facts' | 'distances'>
 
-/** A fact as a row; the agency's own words, and its own names of facts, are marked. */
-export function factRow(fact: Fact, speech: Speech): ExposeRow {
+/** A fact as a row; the agency's own words, and its own names of facts, are marked. @param waehrung of amounts */
+export function factRow(fact: Fact, speech: Speech, waehrung: string | null = null): ExposeRow {
   const { t, tag } = speech
   const { lang } = ownWords('', speech)
   return {
     label: factLabel(fact.label, t),
-    value: factText(fact, t, tag),
+    value: factText(fact, t, tag, waehrung),
     ...(lang !== null && fact.format === 'text' && { lang }),
     ...(lang !== null && t.find(fact.label) === undefined && { labelLang: lang }),
   }
 }
 
 /** The facts of a home; unknown ones are left out, since paper has no place for gaps. */
-export function factsOf({ groups, hwb_klasse: letter }: PropertyDetail, speech: Speech): Told {
+export function factsOf({ groups, waehrung, hwb_klasse: letter }: PropertyDetail, speech: Speech): Told {
   const { t, tag } = speech
   const all = groups.flatMap(({ facts }) => facts).filter(isKnown)
-  const row = (fact: Fact) => factRow(fact, speech)
+  const row = (fact: Fact) => factRow(fact, speech, waehrung)
   const key = KEY.flatMap((label) => all.find((fact) => fact.label === label) ?? [])
     .map(row)
     .filter(({ value }) => value.length <= KEY_LENGTH)
