@@ -10,7 +10,8 @@ test.each([
   ['/sa/projekte/3', 'detail', { project_id: 3 }],
   ['/preise/wien', 'home', {}],
   ['/immobilien?ort=graz&seite=2', 'list', { criteria: 'ort=graz' }],
-  ['/kartensuche', 'list', {}],
+  ['/kartensuche', 'list', { criteria: '' }],
+  ['/immobilien?seite=2', 'list', { criteria: '' }],
   ['/hilfe/assistent', 'other', {}],
 ])('%s begins as %s', (address, kind, context) => {
   expect(read(address)).toMatchObject({ kind, context })

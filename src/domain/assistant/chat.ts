@@ -8,6 +8,19 @@ const id = z.number().int().positive()
 /** The query string of a list: `ort=graz&zimmer_von=3`. */
 const criteria = z.string().max(QUERY_MAX)
 
+/** The page that the visitor is on. */
+export const chatContextSchema = z.object({
+  path: z.string().max(500).optional(),
+  property_id: id.optional().describe('The home of a detail page'),
+  project_id: id.optional(),
+  criteria: criteria.optional().describe('The search of a list or a map, empty where nothing is set'),
+})
+export type ChatContext = z.infer<typeof chatContextSchema>
+
+const on = chatContextSchema
+  .omit({ path: true })
+  .describe('Where the visitor was: the page, and the search of the last list or map')
+
 /**
  * A message of the conversation. The browser keeps the conversation and sends it whole; a message of the assistant carries
  * back the state that came with it, so that any process can go on.
@@ -22,18 +35,10 @@ export const chatMessageSchema = z.discriminatedUnion('role', [
     home: id.optional().describe('The home that it spoke of'),
     page: z.number().int().min(1).max(100).optional().describe('Which page of the search it showed'),
     asked: z.string().max(40).optional().describe('What it asked the visitor'),
+    on: on.optional(),
   }),
 ])
 export type ChatMessage = z.infer<typeof chatMessageSchema>
-
-/** The page that the visitor is on. */
-export const chatContextSchema = z.object({
-  path: z.string().max(500).optional(),
-  property_id: id.optional().describe('The home of a detail page'),
-  project_id: id.optional(),
-  criteria: criteria.optional().describe('The search of a list or a map'),
-})
-export type ChatContext = z.infer<typeof chatContextSchema>
 
 /** A conversation whose last message is the visitor's, to be answered in `language`. */
 export const chatRequestSchema = z.object({
@@ -85,6 +90,7 @@ export const chatEventSchema = z.discriminatedUnion('type', [
     home: id.optional(),
     page: z.number().int().optional(),
     asked: z.string().optional(),
+    on: on.optional(),
   }),
   z.object({ type: z.literal('error'), message: z.string().describe('For people') }),
 ])

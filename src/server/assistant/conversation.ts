@@ -1,5 +1,6 @@
 import type { ChatContext, ChatEvent, ChatMessage } from '../../domain/assistant/chat.ts'
 import type { PropertyCard } from '../../domain/properties/card.ts'
+import { formatSearch, parseSearch } from '../../domain/search/codec.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { localPath } from '../../i18n/paths.ts'
 import { translator } from '../../i18n/server.ts'
@@ -24,6 +25,8 @@ export interface Turn {
   page?: number | undefined
   /** The project whose page the visitor is on. */
   project?: number | undefined
+  /** The visitor came to this page of a home or a project after the last answer. */
+  hasMoved?: boolean
 }
 
 /** What an act says, and where the conversation stands after it. */
@@ -32,23 +35,54 @@ export interface Answer {
   after: Carried
 }
 
-const CARRIED = ['shown', 'criteria', 'home', 'page', 'asked'] as const
+const CARRIED = ['shown', 'criteria', 'home', 'page', 'asked', 'on'] as const
 
 /**
- * Where the conversation stands: what came with the last answer, or else the search of the page. An answer that was
- * stopped carries nothing, and the one before it counts.
+ * Where the conversation stands: what came with the last answer, unless the visitor has gone on since: the home or the
+ * project of another page comes before the home that was spoken of, and a search that was set on a list before that of
+ * the last answer. An answer that was stopped carries nothing, and the one before it counts.
  */
 export function carriedBy(messages: readonly ChatMessage[], context: ChatContext = {}): Carried {
-  const last = messages.findLast((message) => CARRIED.some((name) => name in message))
-  if (last?.role !== 'assistant') return context.criteria === undefined ? {} : { criteria: context.criteria }
-  const { shown, criteria, home, page, asked } = last
+  const { shown, criteria, home, page, asked, on } = lastAnswer(messages)
+  const isSet = on !== undefined && isOtherSearch(on.criteria, context.criteria)
+  const search = isSet ? context.criteria : criteria
   return {
     ...(shown && { shown }),
-    ...(criteria !== undefined && { criteria }),
-    ...(home !== undefined && { home }),
-    ...(page !== undefined && { page }),
+    ...(search !== undefined && { criteria: search }),
+    ...(home !== undefined && !hasMoved(messages, context) && { home }),
+    ...(page !== undefined && !isSet && { page }),
     ...(asked !== undefined && { asked }),
+    on: placeOf(context, on?.criteria),
   }
+}
+
+/** What came with the last answer; before the first one the visitor was nowhere. */
+export function lastAnswer(messages: readonly ChatMessage[]): Carried {
+  const last = messages.findLast((message) => CARRIED.some((name) => name in message))
+  return last?.role === 'assistant' ? last : { on: {} }
+}
+
+/** Of a page without a list, the search of the list before it stays. */
+function placeOf({ property_id, project_id, criteria }: ChatContext, before?: string): Carried['on'] {
+  const search = criteria ?? before
+  return {
+    ...(property_id !== undefined && { property_id }),
+    ...(project_id !== undefined && { project_id }),
+    ...(search !== undefined && { criteria: search }),
+  }
+}
+
+/** Tells whether the visitor came to this page of a home or a project after the last answer. */
+export function hasMoved(messages: readonly ChatMessage[], { property_id, project_id }: ChatContext = {}): boolean {
+  const { on } = lastAnswer(messages)
+  if (!on || (property_id ?? project_id) === undefined) return false
+  return on.property_id !== property_id || on.project_id !== project_id
+}
+
+/** Tells whether a list has another search than the list before it; what is no criterion and a usual value make none. */
+export function isOtherSearch(before: string | undefined, now: string | undefined): boolean {
+  const plain = (criteria = '') => String(formatSearch(parseSearch(new URLSearchParams(criteria)).query))
+  return now !== undefined && plain(now) !== plain(before)
 }
 
 export function turnOf(
@@ -57,6 +91,7 @@ export function turnOf(
   language: Language,
   carried: Carried,
   context: ChatContext = {},
+  hasMoved = false,
 ): Turn {
   return {
     ctx,
@@ -67,6 +102,7 @@ export function turnOf(
     carried,
     page: context.property_id,
     project: context.project_id,
+    hasMoved,
   }
 }
 

@@ -67,6 +67,6 @@ export async function perform(
 
 /** On the page of a project, before its homes were shown: what is asked is asked of the project. */
 async function ofProject(turn: Turn, waiting: string | undefined): Promise<Answer | null> {
-  const isShown = (turn.carried.shown?.length ?? 0) > 0
+  const isShown = (turn.carried.shown?.length ?? 0) > 0 && !turn.hasMoved
   return turn.project === undefined || isShown ? null : project(turn, turn.project, waiting)
 }

@@ -1,10 +1,10 @@
 import { type Search, type ShownHome, type State, searchesOf } from '../../dialogue/state.ts'
-import type { ChatMessage, ChatRequest } from '../../domain/assistant/chat.ts'
+import type { ChatContext, ChatMessage, ChatRequest } from '../../domain/assistant/chat.ts'
 import type { PropertyCard } from '../../domain/properties/card.ts'
 import { mainPrice } from '../../domain/properties/price.ts'
 import { parseSearch } from '../../domain/search/codec.ts'
 import { readCards } from '../properties/cards.ts'
-import type { Turn } from './conversation.ts'
+import { isOtherSearch, lastAnswer, type Turn } from './conversation.ts'
 
 /** The conversation as the dialogue reads it. Everything in it may be forged: what does not hold together is left out. */
 export async function stateOf(turn: Turn, { messages, context = {} }: ChatRequest): Promise<State> {
@@ -14,11 +14,8 @@ export async function stateOf(turn: Turn, { messages, context = {} }: ChatReques
   const cards = new Map((await readCards(ctx, [...new Set(ids)], language)).map((card) => [card.id, card]))
   // One that is gone keeps its place: the visitor counts what is on the screen.
   const homeOf = (id: number): ShownHome => shownHome(cards.get(id)) ?? { id }
-  const searches = criteriaOf(messages)
-  const given =
-    searches.length > 0 || isBegun(messages) ? searches : [context.criteria].filter((one) => one !== undefined)
   return {
-    ...searchesOf(given.map(readCriteria)),
+    ...searchesOf(criteriaOf(messages, context).map(readCriteria)),
     shown: shown.map(homeOf),
     ...(carried.home !== undefined && { home: homeOf(carried.home) }),
     ...(page !== undefined && cards.has(page) && { page: homeOf(page) }),
@@ -26,20 +23,29 @@ export async function stateOf(turn: Turn, { messages, context = {} }: ChatReques
   }
 }
 
-/** The searches since the conversation was last begun anew, in their order. */
-function criteriaOf(messages: readonly ChatMessage[]): string[] {
+/**
+ * The searches since the conversation was last begun anew, in their order: those of answers, and those that the visitor
+ * set on a list between them.
+ */
+function criteriaOf(messages: readonly ChatMessage[], context: ChatContext): string[] {
   const all: string[] = []
+  let list: string | undefined
+  const see = (criteria: string | undefined) => {
+    if (criteria !== undefined && isOtherSearch(list, criteria)) all.push(criteria)
+    list = criteria ?? list
+  }
   for (const message of messages) {
     if (message.role !== 'assistant') continue
+    see(message.on?.criteria)
     if (message.criteria !== undefined) all.push(message.criteria)
+    // After "start again" the search of the page does not count either.
     else if (message.shown?.length === 0) all.length = 0
   }
+  // Where the last answer does not tell where the visitor was, this list may be the one that it was about.
+  const { on, shown } = lastAnswer(messages)
+  if (on || (all.length === 0 && !shown)) see(context.criteria)
   return all
 }
-
-/** After "start again" the search of the page does not count either. */
-const isBegun = (messages: readonly ChatMessage[]): boolean =>
-  messages.some((message) => message.role === 'assistant' && message.shown !== undefined)
 
 function readCriteria(criteria: string): Search {
   const { filter, sort } = parseSearch(new URLSearchParams(criteria)).query

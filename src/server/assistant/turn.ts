@@ -8,7 +8,7 @@ import type { Ctx } from '../ctx.ts'
 import { passingFailure } from '../db/passing.ts'
 import type { Visitor } from '../operations/visitor.ts'
 import { placesForSentences } from '../places/for-sentences.ts'
-import { type Carried, carriedBy, turnOf } from './conversation.ts'
+import { type Carried, carriedBy, hasMoved, turnOf } from './conversation.ts'
 import { perform } from './perform.ts'
 import { stateOf } from './state.ts'
 
@@ -28,7 +28,8 @@ export async function* answerTurn(
   const language = languageOf(request.language)
   try {
     const { messages, context } = request
-    const turn = turnOf(ctx, visitor, language, carriedBy(messages, context), context)
+    const carried = carriedBy(messages, context)
+    const turn = turnOf(ctx, visitor, language, carried, context, hasMoved(messages, context))
     const state = await stateOf(turn, request)
     const said = messages.at(-1)?.content ?? ''
     const today = viennaDay(ctx.clock())
@@ -44,7 +45,7 @@ export async function* answerTurn(
       if (visitor.signal?.aborted) return
       yield event
     }
-    yield { type: 'done', engine: 'rules', ...bounded(after) }
+    yield { type: 'done', engine: 'rules', ...bounded(after), on: carried.on }
   } catch (error) {
     if (visitor.signal?.aborted) return
     const passing = passingFailure(error)

@@ -29,5 +29,5 @@ export function contextOf({ pathname, search }: Pick<Location, 'pathname' | 'sea
 function criteriaOf(search: string): Pick<ChatContext, 'criteria'> {
   const criteria = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => !OWN.includes(name)))
   const text = criteria.toString()
-  return text && text.length <= QUERY_MAX ? { criteria: text } : {}
+  return text.length <= QUERY_MAX ? { criteria: text } : {}
 }

@@ -7,6 +7,7 @@ import { viennaDay } from '../../../domain/format/date.ts'
 import { languageOf } from '../../../i18n/languages.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Visitor } from '../../operations/visitor.ts'
+import { carriedBy } from '../conversation.ts'
 import { TOOLS } from '../tools.ts'
 import { connectModel } from './connect.ts'
 import { type KnownFigures, learnFigures, noFigures } from './figures.ts'
@@ -100,15 +101,15 @@ export async function* speakByModel(
   if (!said.trim() && decided.shown.length === 0 && decided.forms.length === 0) throw new ModelFault('nothing to say')
 }
 
-/** The conversation, and where the visitor is. The state of the last answer stands for homes that "the second one" means. */
+/** The conversation, and where it and the visitor are: `homes_shown_last` are those that "the second one" means. */
 function messagesOf({ messages, context }: ChatRequest): ModelMessage[] {
-  const last = messages.findLast((message) => message.role === 'assistant')
+  const { shown, home, criteria } = carriedBy(messages, context)
   const page = {
     home_of_the_page: context?.property_id,
     project_of_the_page: context?.project_id,
-    homes_shown_last: last?.shown,
-    home_in_talk: last?.home,
-    search: last?.criteria ?? context?.criteria,
+    homes_shown_last: shown,
+    home_in_talk: home,
+    search: criteria,
   }
   const spoken = messages.slice(-MESSAGES_READ).map(({ role, content }): ModelMessage => ({ role, content }))
   const asked = spoken.pop()
