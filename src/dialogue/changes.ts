@@ -170,17 +170,14 @@ export function compareWith(
   const filter: Filter = { ...search.filter }
   let sort = search.sort
   let isChanged = false
-  const set = (name: 'preis' | 'flaeche' | 'zimmer', bound: Range) => {
-    const end = bound.von === undefined ? 'bis' : 'von'
+  const set = (name: 'preis' | 'miete' | 'flaeche', bound: Range) => {
     // A figure that is said wins.
-    if ((said[name]?.von ?? said[name]?.bis) === undefined)
-      filter[name] = joinRange(filter[name], { [end]: bound[end] })
+    if ((said[name]?.von ?? said[name]?.bis) === undefined) filter[name] = narrowed(filter[name], bound)
   }
-  const figure = (of: (home: ShownHome) => number | undefined) => (home ? of(home) : middle(state.shown.map(of)))
-  const price = figure((one) => one.price)
-  const area = figure((one) => one.area)
+  const area = home ? home.area : middle(state.shown.map((one) => one.area))
   if (has(message, 'change.cheaper')) {
-    if (price !== undefined) set('preis', { bis: roundDown(price) })
+    const { price, offer } = comparedPrice(filter, state.shown, home)
+    if (price !== undefined) set(filter.miete && offer === 'MIETE' ? 'miete' : 'preis', { bis: roundDown(price) })
     sort = 'preis_auf'
     isChanged = true
   }
@@ -199,12 +196,9 @@ export function compareWith(
   }
   const isMore = has(message, 'change.more_rooms')
   if (isMore || has(message, 'change.fewer_rooms')) {
-    const rooms = search.filter.zimmer?.von ?? home?.rooms ?? middle(state.shown.map((one) => one.rooms))
-    const most =
-      search.filter.zimmer?.bis ??
-      search.filter.zimmer?.von ??
-      home?.rooms ??
-      middle(state.shown.map((one) => one.rooms))
+    const { von, bis } = search.filter.zimmer ?? {}
+    const shown = home?.rooms ?? middle(state.shown.map((one) => one.rooms))
+    const [rooms, most] = [von ?? bis ?? shown, bis ?? von ?? shown]
     if (isMore && rooms !== undefined) filter.zimmer = joinRange(search.filter.zimmer, { von: rooms + 1 })
     else if (!isMore && most !== undefined) filter.zimmer = joinRange(search.filter.zimmer, { bis: most - 1 })
     isChanged = true
@@ -216,6 +210,32 @@ export function compareWith(
     isChanged = true
   }
   return isChanged ? { filter, ...(sort && { sort }) } : null
+}
+
+/** A range with one more bound: "cheaper" and "larger" ask for no more than was asked for already. */
+function narrowed(old: Range = {}, { von, bis }: Range): Range {
+  return joinRange(old, {
+    ...(von !== undefined && { von: Math.max(von, old.von ?? von) }),
+    ...(bis !== undefined && { bis: Math.min(bis, old.bis ?? bis) }),
+  })
+}
+
+/**
+ * The price that "cheaper" compares with: that of the home, else the middle one of those shown. A rent and the price of a
+ * purchase compare with nothing of the other offer.
+ */
+function comparedPrice(
+  filter: Filter,
+  shown: readonly ShownHome[],
+  home?: ShownHome,
+): Pick<ShownHome, 'price' | 'offer'> {
+  const fits = ({ offer }: ShownHome) => !offer || !filter.vermarktungsart || filter.vermarktungsart.includes(offer)
+  if (home && fits(home)) return home
+  const compared = shown.filter(fits)
+  const [offer, ...others] = new Set(compared.map((one) => one.offer))
+  if (others.length > 0) return {}
+  const price = middle(compared.map((one) => one.price))
+  return { ...(price !== undefined && { price }), ...(offer && { offer }) }
 }
 
 /** To three digits, as people say a price: 1,088.17 is 1,080, and 279,000 stays. */

@@ -91,12 +91,39 @@ describe('searches', () => {
     expect(criteria('ohne Balkon, aber mit Lift')).toContain('ausstattung=LIFT')
   })
   test('compare with the homes shown, or with the one in talk', () => {
-    expect(criteria('billiger')).toContain('preis_bis=950')
+    expect(criteria('billiger', { ...rents, search: searchOf('ort=graz') })).toContain('preis_bis=950')
     expect(criteria('billiger', { ...rents, home: homeOf(12) })).toContain('preis_bis=690')
     expect(criteria('billiger, höchstens 800')).toMatch(/preis_bis=800.*sort=preis_auf/)
     expect(criteria('größer')).toContain('flaeche_von=78')
     expect(criteria('darf etwas mehr kosten')).toContain('preis_bis=990')
     expect(criteria('auch die Umgebung')).toContain('umkreis=graz,nah')
+  })
+  test('compare with no home of the other offer, and ask for no more than before', () => {
+    const [house, flat] = [homeOf(31), homeOf(41)]
+    const search = (criteria: string, change: Partial<State>): State => ({
+      ...nothing,
+      search: searchOf(criteria),
+      ...change,
+    })
+    const rent = 'vermarktungsart=MIETE&ort=graz&preis_bis=800'
+    const asked = 'Gibt es was Günstigeres?'
+    expect(criteria(asked, search(rent, { page: house }))).toBe(`${rent}&sort=preis_auf`)
+    expect(criteria(asked, search(rent, { page: flat }))).toBe(`${rent}&sort=preis_auf`)
+    expect(criteria(asked, search('vermarktungsart=MIETE', { page: house }))).toBe(
+      'vermarktungsart=MIETE&sort=preis_auf',
+    )
+    expect(criteria(asked, search('vermarktungsart=MIETE', { page: house, shown: shownFor(false, false) }))).toBe(
+      'vermarktungsart=MIETE&preis_bis=950&sort=preis_auf',
+    )
+    expect(criteria(asked, search('ort=graz', { shown: [flat, house, homeOf(21)] }))).toBe('ort=graz&sort=preis_auf')
+    const both = 'vermarktungsart=KAUF,MIETE&preis_bis=300000&miete_bis=900'
+    expect(criteria(asked, search(both, { home: flat }))).toContain('&preis_bis=300000&miete_bis=820&')
+    expect(criteria('größer', search('ort=graz&flaeche_von=70', { page: flat }))).toContain('flaeche_von=70')
+    expect(criteria('kleiner', search('ort=graz&flaeche_bis=50', { page: flat }))).toContain('flaeche_bis=50')
+    expect(criteria('mehr Zimmer', search('ort=graz&zimmer_bis=2', { home: homeOf(15) }))).toBe('ort=graz&zimmer_von=3')
+    expect(criteria('weniger Zimmer', search('ort=graz&zimmer_bis=2', { home: homeOf(15) }))).toBe(
+      'ort=graz&zimmer_bis=1',
+    )
   })
   test('stay for a wish that no criterion says', () => {
     expect(criteria('ruhig soll sie sein')).toBe(criteria('es soll ruhig sein'))
