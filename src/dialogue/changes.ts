@@ -2,13 +2,12 @@ import { AUSSTATTUNGEN, OBJEKTARTEN, VERMARKTUNGSARTEN, type Vermarktungsart } f
 import { CRITERIA, type CriterionName, type Filter, type Range } from '../domain/search/criteria.ts'
 import { scopeOf } from '../understanding/scope.ts'
 import { type Item, means } from '../understanding/sentence.ts'
-import { PLACES } from './dropping.ts'
+import { PLACES, WHERE } from './dropping.ts'
 import { has, hasQuestionMark, itemAt, type Message } from './message.ts'
 import type { Search, ShownHome, State } from './state.ts'
 
 /** How much more "a little more" is. */
 const LITTLE = 0.1
-const WHERE: readonly CriterionName[] = ['ort', 'plz', 'umkreis', 'gebiet', 'land']
 const WHAT: readonly CriterionName[] = ['vermarktungsart', 'objektart', 'untergruppe']
 
 /** Tells whether a search says where and what: then it is a new one. */
@@ -19,10 +18,10 @@ export const isWhole = (filter: Filter): boolean =>
 export function refine(message: Message, before: Search | undefined, said: Search): Search {
   const filter: Filter = { ...before?.filter }
   const added = said.filter
-  if (PLACES.some((name) => added[name] !== undefined) || added.land) {
-    if (isAlso(message) && (filter.ort || filter.umkreis)) addPlaces(filter, added)
-    else for (const name of PLACES) delete filter[name]
-  }
+  const isAdded = isAlso(message) && joinsPlaces(filter, added)
+  if (isAdded) addPlaces(filter, added)
+  // A country holds beside a place: no home is in Croatia and in Graz.
+  else if (saysWhere(added)) for (const name of WHERE) delete filter[name]
   if (added.vermarktungsart && String(added.vermarktungsart) !== String(filter.vermarktungsart ?? '')) {
     delete filter.preis
     delete filter.miete
@@ -31,16 +30,49 @@ export function refine(message: Message, before: Search | undefined, said: Searc
   for (const [name, { kind }] of CRITERIA) {
     const value = added[name]
     if (value === undefined) continue
-    if (PLACES.includes(name) && isAlso(message) && filter[name]) continue
+    if (isAdded && WHERE.includes(name)) continue
     const old = filter[name]
     if (kind === 'range') Object.assign(filter, { [name]: joinRange(old as Range | undefined, value as Range) })
     else if (kind === 'allOf' || kind === 'without')
       Object.assign(filter, { [name]: [...new Set([...((old ?? []) as string[]), ...(value as readonly string[])])] })
     else Object.assign(filter, { [name]: value })
   }
+  if (added.ort || added.ohne) keepLeftOut(message, filter, added)
   const sort = said.sort ?? before?.sort
   return { filter, ...(sort && { sort }) }
 }
+
+const saysWhere = (filter: Filter): boolean => WHERE.some((name) => filter[name] !== undefined)
+
+/** Places that one search can have together: a country goes with other countries only, an area that is drawn with nothing. */
+function joinsPlaces(filter: Filter, added: Filter): boolean {
+  if (added.gebiet || !saysWhere(filter)) return false
+  if (added.land) return filter.land !== undefined && !PLACES.some((name) => filter[name] ?? added[name])
+  return JOINED.some((name) => filter[name]) && JOINED.some((name) => added[name])
+}
+const JOINED = ['ort', 'plz', 'umkreis'] as const
+
+/**
+ * "And in Favoriten?", where Favoriten was left out: a place that is asked for is no longer left out, nor is what it lies
+ * in, nor what lies elsewhere; and one that is left out is no longer asked for.
+ */
+function keepLeftOut(message: Message, filter: Filter, added: Filter): void {
+  const { index } = message
+  const around = (slug: string) => index.bySlug.get(slug)?.orte ?? [slug]
+  const asked = filter.ort?.filter((slug) => added.ort?.includes(slug) || !around(slug).some(isIn(added.ohne)))
+  if (asked && asked.length > 0) filter.ort = asked
+  else delete filter.ort
+  const { ort, ohne } = filter
+  const isWithin = ort && !filter.plz && !filter.umkreis && !has(message, 'change.wider')
+  const kept = ohne?.filter((slug) => {
+    if (!added.ohne?.includes(slug) && added.ort?.some((place) => around(place).includes(slug))) return false
+    return !isWithin || around(slug).some(isIn(ort))
+  })
+  if (kept && kept.length > 0) filter.ohne = kept
+  else delete filter.ohne
+}
+
+const isIn = (slugs: readonly string[] | undefined) => (slug: string) => slugs?.includes(slug) ?? false
 
 /** "Also in Linz"; not so "and in Linz?", nor "do you also have some in Linz instead". */
 function isAlso(message: Message): boolean {
@@ -53,8 +85,10 @@ function isAlso(message: Message): boolean {
 }
 
 function addPlaces(filter: Filter, added: Filter): void {
-  if (added.ort) filter.ort = [...new Set([...(filter.ort ?? []), ...added.ort])]
+  for (const name of ['ort', 'plz', 'land'] as const)
+    if (added[name]) filter[name] = [...new Set([...(filter[name] ?? []), ...added[name]])]
   if (added.umkreis) filter.umkreis = [...(filter.umkreis ?? []), ...added.umkreis]
+  if (!added.land) delete filter.land
 }
 
 /** "Rather buy than rent", of a search for homes to rent: the other offer alone; not so "rent or buy". */

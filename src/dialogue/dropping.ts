@@ -9,6 +9,8 @@ import type { Search } from './state.ts'
 
 /** What a place stands for: a message that names one replaces all of these. */
 export const PLACES: readonly CriterionName[] = ['ort', 'plz', 'umkreis', 'gebiet']
+/** All that says where; a country holds beside a place. */
+export const WHERE: readonly CriterionName[] = [...PLACES, 'land']
 const PRICES: readonly CriterionName[] = ['preis', 'miete']
 
 /** Tells whether a message says that something is not needed. */
@@ -34,7 +36,7 @@ const OF_TOPIC: Readonly<Partial<Record<HomeTopic, readonly CriterionName[]>>> =
   befristung: ['befristung'],
   provision: ['provisionsfrei'],
   kaution: ['kaution'],
-  adresse: PLACES,
+  adresse: WHERE,
 }
 /** The same for the words of a search. */
 const OF_WORD: Readonly<Record<string, CriterionName>> = {
@@ -96,7 +98,7 @@ export function drop(message: Message, search: Search, said: Search): Dropped {
   // "Balcony not, terrace" exchanges, and "Linz is fine too" adds.
   const isOutright = has(message, 'change.drop') && !has(message, 'change.also', 'change.instead')
   let isNamed = false
-  if (has(message, 'change.anywhere')) for (const name of PLACES) remove(name)
+  if (has(message, 'change.anywhere')) for (const name of WHERE) remove(name)
   if (has(message, 'change.any_price')) for (const name of PRICES) remove(name)
   const isOfDrop = (at: number) => means(items[at], 'topic.price', 'topic.rent') && isInMark(message, at, 'change.drop')
   for (const [at, item] of items.entries()) {
@@ -143,7 +145,7 @@ export function drop(message: Message, search: Search, said: Search): Dropped {
         kind === 'topic'
           ? (OF_TOPIC[topic] ?? [])
           : meaning === 'where' && !namesPlace && !has(message, 'change.wider')
-            ? PLACES
+            ? WHERE
             : []
       for (const name of names) if (said.filter[name] === undefined) remove(name)
       if (meaning === 'topic.haustiere') remove('ausstattung', 'HAUSTIERE')

@@ -1,6 +1,6 @@
 import { QUERY_MAX } from '../domain/understanding/query.ts'
 import type { Language } from '../i18n/languages.ts'
-import { type Gazetteer, indexOf } from '../understanding/gazetteer.ts'
+import { type Gazetteer, indexOf, type PlaceIndex } from '../understanding/gazetteer.ts'
 import { languageOfText } from '../understanding/language.ts'
 import { lexiconOf } from '../understanding/lexicon.ts'
 import { formsIn, misspelt } from '../understanding/lookup.ts'
@@ -29,6 +29,8 @@ export interface Message {
   marks: readonly Mark[]
   /** What the understanding of searches makes of its words, one item after the other. */
   items: readonly Item[]
+  /** The places that exist. */
+  index: PlaceIndex
   /** Nothing was made of the message by its phrases: single words that hint at something count too. */
   isGuess?: true
 }
@@ -37,7 +39,8 @@ export function readMessage(original: string, { language: declared, gazetteer }:
   const text = original.slice(0, QUERY_MAX)
   const written = tokenize(text)
   const language = spokenLanguage(text, written, declared)
-  const items = joinNumbers(scan(written, lexiconOf(language), indexOf(gazetteer)))
+  const index = indexOf(gazetteer)
+  const items = joinNumbers(scan(written, lexiconOf(language), index))
   const tokens = corrected(written, items, language)
   const marks = marksIn(tokens, language).filter(
     (mark) =>
@@ -49,7 +52,7 @@ export function readMessage(original: string, { language: declared, gazetteer }:
       !isInOrder(items, tokens, mark) &&
       !isOfBound(items, tokens, mark),
   )
-  return { text, tokens, language, marks, items }
+  return { text, tokens, language, marks, items, index }
 }
 
 /** The message with what its single words hint at. */

@@ -81,6 +81,29 @@ describe('searches', () => {
     expect(criteria('lieber in Linz')).toContain('ort=linz&')
     expect(criteria('auch in Linz')).toContain('ort=graz,linz&')
   })
+  test.each([
+    ['land=HR', 'und in Graz?', 'ort=graz'],
+    ['land=HR', 'auch in Graz', 'ort=graz'],
+    ['land=HR', 'auch in Italien', 'land=HR,IT'],
+    ['land=HR', 'und in Italien?', 'land=IT'],
+    ['land=HR', 'PLZ 8010', 'plz=8010'],
+    ['ort=graz', 'auch in Kroatien', 'land=HR'],
+    ['ort=graz', 'lieber in Kroatien', 'land=HR'],
+    ['objektart=HAUS&land=HR', 'egal wo', 'objektart=HAUS'],
+    ['ort=linz&plz=8010', 'auch in 8020', 'ort=linz&plz=8010,8020'],
+    ['ort=wien&ohne=wien-10', 'und in Favoriten?', 'ort=wien-10'],
+    ['ort=wien&ohne=wien-10,wien-11', 'auch in Favoriten', 'ort=wien,wien-10&ohne=wien-11'],
+    ['ort=niederoesterreich&ohne=krems-an-der-donau', 'und in Krems?', 'ort=krems-an-der-donau'],
+    ['ort=oesterreich&ohne=wien', 'und in Favoriten?', 'ort=wien-10'],
+    ['ort=wien&ohne=wien-10', 'lieber in Graz', 'ort=graz'],
+    ['ort=wien&ohne=wien-10', 'nicht in Simmering', 'ort=wien&ohne=wien-10,wien-11'],
+    ['ort=wien&ohne=wien-10,wien-11', 'in der Umgebung von Favoriten', 'ohne=wien-11&umkreis=wien-10,nah'],
+    ['ort=wien-10', 'nicht in Wien', 'ohne=wien'],
+    ['ort=wien-10,wien-11', 'nicht im 10. Bezirk', 'ort=wien-11'],
+    ['umkreis=graz,nah', 'nicht in Graz', 'ohne=graz&umkreis=graz,nah'],
+  ])('in %s, after "%s", are in no two places that exclude each other', (before, text, after) =>
+    expect(criteria(text, { ...nothing, search: searchOf(before) })).toBe(after),
+  )
   test('lose the price with another offer', () => {
     expect(criteria('doch lieber kaufen')).toBe('vermarktungsart=KAUF&objektart=WOHNUNG&ort=graz&ausstattung=BALKON')
   })
