@@ -106,7 +106,13 @@ export async function upsertProject(
 
 /** A project of a feed that has units again is active again; one made by hand ends only by a hand. */
 export async function resumeProject(db: Db, id: number): Promise<void> {
-  await db.updateTable('project').set({ deleted_at: null }).where('id', '=', id).where('by_hand', '=', false).execute()
+  await db
+    .updateTable('project')
+    .set({ deleted_at: null })
+    .where('id', '=', id)
+    .where('by_hand', '=', false)
+    .where('deleted_at', 'is not', null)
+    .execute()
 }
 
 /** Ends those of the projects that exist only through their units and have none left. */

@@ -4,6 +4,7 @@ import { slugify } from '../../domain/properties/slug.ts'
 import type { Db } from '../ctx.ts'
 import { resolvePlace } from '../places/places.ts'
 import { hideStreet } from '../properties/hidden-street.ts'
+import { followUnits } from './address.ts'
 import { endMadeAt, endWithoutUnits, findProject, resumeProject, upsertProject } from './feed-repository.ts'
 
 /** Writes a project from the feed; returns its id. */
@@ -75,20 +76,25 @@ export async function receiveUnit(
   return upsertProject(db, companyId, unit.gruppen_kennung, { titel, title_slug, ...where, ...texts }, at)
 }
 
-/** After a hand made a home the unit of another project, or of none (null). */
+/** After a home was written by a hand or a rollback, which may have made it the unit of another project, or of none (null). */
 export async function moveUnit(
   db: Db,
   { from, to }: { from: number | null; to: number | null },
   at: Date,
 ): Promise<void> {
   if (to !== null) await resumeProject(db, to)
-  if (from !== to) await endProjectsWithoutUnits(db, [from], at)
+  await settleProjects(db, [from, to], at)
 }
 
-/** After units were removed: ends projects that existed only through them when the last one is gone. */
-export async function endProjectsWithoutUnits(db: Db, ids: readonly (number | null)[], at: Date): Promise<void> {
-  const known = [...new Set(ids.filter((id) => id !== null))]
-  if (known.length) await endWithoutUnits(db, known, at)
+/**
+ * After units were written or removed: ends projects that existed only through them when the last one is gone; the others
+ * tell the address that their units tell now.
+ */
+export async function settleProjects(db: Db, ids: readonly (number | null)[], at: Date): Promise<void> {
+  const known = [...new Set(ids.filter((id) => id !== null))].sort((a, b) => a - b)
+  if (known.length === 0) return
+  await endWithoutUnits(db, known, at)
+  for (const id of known) await followUnits(db, id, at)
 }
 
 /** After a run was taken back: ends projects that it made, that were not sent since and have no units. */

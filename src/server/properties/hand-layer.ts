@@ -38,6 +38,12 @@ export async function withHands(
   }
 }
 
+/** The home that the feed sends with the values that count: nothing is noted. */
+export async function withFieldsOfHands(db: Db, propertyId: number, sent: FeedProperty): Promise<FeedProperty> {
+  const hands = await findHands(db, propertyId)
+  return hands.length === 0 ? sent : overlay(sent, hands)
+}
+
 function feedValue(sent: FeedProperty, { agentId, projectId }: Links, field: HandField): StoredValue {
   if (field === 'agent_id') return agentId
   if (field === 'project_id') return projectId

@@ -249,13 +249,12 @@ export async function writeHome(
 ): Promise<void> {
   if (Object.keys(values).length === 0) return
   await writeValues(db, home, values, hands, clock())
-  if (values.project_id !== undefined) {
-    await moveUnit(db, { from: home.project_id, to: values.project_id as number | null }, clock())
-  }
   if (home.by_hand && isPublished(home)) refuseIncomplete(await findAgain(db, home))
   // The prices of a draft were never offered.
   if (!home.by_hand || isPublished(home)) await recordStoredPrices(db, home.id, clock())
   await renewRow(db, home.id)
+  const { project_id: to = home.project_id } = values
+  await moveUnit(db, { from: home.project_id, to: to as number | null }, clock())
 }
 
 async function findAgain(db: Db, { id, company_id }: EditedHome): Promise<EditedHome> {

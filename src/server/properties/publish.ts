@@ -9,6 +9,7 @@ import { recordAct } from '../audit/record.ts'
 import { atOnce } from '../auth/service.ts'
 import type { Ctx } from '../ctx.ts'
 import type { SignedInVisitor } from '../operations/visitor.ts'
+import { settleProjects } from '../projects/receive.ts'
 import { announceChanges } from '../search/outbox.ts'
 import { type EditedHome, findEdited, updateHome } from './hand-repository.ts'
 import { deleteHandState } from './hand-state-repository.ts'
@@ -102,6 +103,7 @@ async function step(
     })
     if (changed.status === 'active') await recordStoredPrices(db, id, at)
     await renewRow(db, id)
+    await settleProjects(db, [home.project_id], at)
     await recordAct(ctx, visitor, {
       act,
       entity: 'property',

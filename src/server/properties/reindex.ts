@@ -3,6 +3,8 @@ import { hadBorders, refreshBorders } from '../boundaries/current.ts'
 import type { Ctx, Db } from '../ctx.ts'
 import { waitForDisk } from '../db/wait-for-disk.ts'
 import { resolvePlace } from '../places/places.ts'
+import { followUnits } from '../projects/address.ts'
+import { findFollowing } from '../projects/address-repository.ts'
 import { announceChanges, isGood } from '../search/outbox.ts'
 import { deleteSearchRows, findStale, lockAlike, upsertSearchRow } from '../search/read-model.ts'
 import { regroup } from './duplicates.ts'
@@ -64,6 +66,7 @@ export async function reindex(
         after = last
         onPart?.({ ...sum })
       }
+      if (!stop?.aborted) await hideInProjects(connection)
       if (sum.changed) await announceChanges(connection)
     } finally {
       await waitForDisk(connection, 'default').catch(() => {})
@@ -91,6 +94,14 @@ async function hideStreets(connection: Db, ids: readonly number[]): Promise<void
     const title_slug = titleSlug(home.objekttitel, stored.id)
     const columns = { ...shown, title_slug, texts_with_street: JSON.stringify(full) }
     await writeShown(connection, stored.id, columns, stored)
+  }
+}
+
+/** Takes streets that no unit releases out of projects that were stored before they followed their units. */
+async function hideInProjects(connection: Db): Promise<void> {
+  for (let ids = await findFollowing(connection, 0, PART); ids.length > 0; ) {
+    for (const id of ids) await connection.transaction().execute((db) => followUnits(db, id, new Date()))
+    ids = await findFollowing(connection, ids.at(-1) as number, PART)
   }
 }
 

@@ -1,6 +1,6 @@
 import { mayWithdraw } from '../../../domain/imports/deletions.ts'
 import { atomically } from '../../db/atomically.ts'
-import { endProjectsWithoutUnits } from '../../projects/receive.ts'
+import { settleProjects } from '../../projects/receive.ts'
 import { missingProperties, withdrawProperties } from '../../properties/receive.ts'
 import { keepBefore } from '../before-repository.ts'
 import { insertLine } from '../repository.ts'
@@ -75,7 +75,7 @@ async function withdrawOf(run: Run, { firma, missing, living }: Gone, held: bool
       await insertLine(tx, run.id, nextLine(run, { property_id: null, objekt: firma, outcome: 'note', notes }))
     } else {
       const projects = missing.map((property) => property.project_id)
-      await endProjectsWithoutUnits(tx, projects, run.startedAt)
+      await settleProjects(tx, projects, run.startedAt)
     }
   }).catch((error) => {
     run.lines = lines

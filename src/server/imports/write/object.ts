@@ -5,8 +5,9 @@ import { type FeedSender, receiveAgent } from '../../companies/service.ts'
 import type { Db } from '../../ctx.ts'
 import { atomically, databaseFault } from '../../db/atomically.ts'
 import { attachMedia, findAttached, type ResolvedMedia } from '../../media/attach.ts'
-import { endProjectsWithoutUnits, receiveUnit } from '../../projects/receive.ts'
+import { receiveUnit, settleProjects } from '../../projects/receive.ts'
 import { regroup, regroupAfterPictures } from '../../properties/duplicates.ts'
+import { withFieldsOfHands } from '../../properties/hand-layer.ts'
 import { hideInPictures, storedStreet } from '../../properties/hidden-pictures.ts'
 import {
   findStored,
@@ -151,9 +152,8 @@ async function carryOut(
   }
   if (stored) await keepBefore(tx, run.id, [stored.id])
   const agent = await writeAgent(run, tx, company, object, work.foto)
-  const projectId = object.projekt
-    ? await receiveUnit(tx, company.id, object.projekt, object.property, run.startedAt)
-    : null
+  const counting = stored ? await withFieldsOfHands(tx, stored.id, object.property) : object.property
+  const projectId = object.projekt ? await receiveUnit(tx, company.id, object.projekt, counting, run.startedAt) : null
   const at = run.ctx.clock()
   if (stored) passed()
   const { id, changed, street } = await receiveProperty(
@@ -186,7 +186,8 @@ async function carryOut(
     if (stored || (street && media.length > 0)) await hideInPictures(tx, id, street)
   }
   if (changed) await regroup(tx, changed, !stored)
-  if (stored && stored.project_id !== projectId) await endProjectsWithoutUnits(tx, [stored.project_id], run.startedAt)
+  // A hand may have moved the home out of the project that its feed names.
+  await settleProjects(tx, [stored?.project_id ?? null, projectId], run.startedAt)
   const hidden = hiddenNotes(object, object.property, { status, later })
   const outcome = stored && !stored.deleted_at ? 'changed' : hidden ? 'stored' : stored ? 'returned' : 'created'
   return { outcome, id, created: !stored, notes: [...notes, ...(hidden ?? [])], kept: agent.kept }
@@ -246,7 +247,7 @@ async function withdraw(
   if (found.deleted_at) return ignored('delete_again')
   await keepBefore(tx, run.id, [found.id])
   await withdrawProperties(tx, [found], { at: run.ctx.clock(), runId: run.id, publish: !run.dryRun })
-  await endProjectsWithoutUnits(tx, [found.project_id], run.startedAt)
+  await settleProjects(tx, [found.project_id], run.startedAt)
   return { outcome: 'deleted', id: found.id, notes: object.notes }
 }
 
