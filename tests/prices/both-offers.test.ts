@@ -8,7 +8,7 @@ import { source } from './source.ts'
 
 const t = translator('de')
 const COSTS = { betriebskostennetto: 150, betriebskostenust: 15, ruecklagenetto: 60 }
-const BOTH = { vermarktungsart: ['KAUF', 'MIETE'], kaufpreis: 300_000, kaltmiete: 900, ...COSTS }
+const BOTH: Partial<PriceSource> = { vermarktungsart: ['KAUF', 'MIETE'], kaufpreis: 300_000, kaltmiete: 900, ...COSTS }
 
 /** Each table of the page: its rows, its total, its sentences. */
 function tables(said: Partial<PriceSource>) {
