@@ -10,12 +10,16 @@ export interface Figures {
   years?: number
   /** Percent of the price that is not lent. */
   equity?: number
+  /** EUR that are not lent. */
+  own?: number
 }
 
 const LEAST_AMOUNT = 1000
 const MOST_YEARS = 60
 /** The highest rate of interest that anybody means. */
 const MOST_PERCENT = 20
+/** Beside an amount of own money, a lower percentage is a rate. */
+const LEAST_SHARE = 10
 /** How many items may stand between "equity" and its amount. */
 const REACH = 4
 
@@ -27,9 +31,15 @@ export function figuresIn(message: Message): Figures {
       .flatMap(({ tokens }) => tokens.map((at) => itemAt(message, at)))
       .filter((at) => at >= 0),
   )
-  const isOwn = (at: number) => [...own].some((one) => Math.abs(one - at) <= REACH && isNearest(message, one, at))
+  const shares = items.flatMap((item, at) => (isPercent(items, at) && item.value !== undefined ? [at] : []))
+  const isNear = (one: number, at: number) => Math.abs(one - at) <= REACH
   const isShare = (at: number) =>
-    [...own].some((one) => Math.abs(one - at) <= REACH && isNearestPercent(message, one, at))
+    [...own].some((one) => isNear(one, at) && isNearestPercent(message, one, at) && !hasAmount(message, one, at))
+  // "300,000 with 20 % down": the share says what is not lent.
+  const isOwn = (at: number) =>
+    !shares.some(isShare) &&
+    !items.some(isTenths) &&
+    [...own].some((one) => isNear(one, at) && isNearest(message, one, at))
   const figures: Figures = {}
   for (const [at, { value, isOrdinal, text }] of items.entries()) {
     if (value === undefined || isOrdinal) continue
@@ -40,7 +50,7 @@ export function figuresIn(message: Message): Figures {
     else if (isTenths(items[at + 1]) && own.size > 0 && value < TENTHS) figures.equity ??= value * TENTHS
     else if (unit === 'percent' && value <= MOST_PERCENT) figures.rate ??= value
     else if (unit === 'years' && value <= MOST_YEARS) figures.years ??= value
-    else if (value >= LEAST_AMOUNT && isPlain && !isOwn(at)) figures.amount ??= value
+    else if (value >= LEAST_AMOUNT && isPlain) figures[isOwn(at) ? 'own' : 'amount'] ??= value
     else if (value <= MOST_PERCENT && !Number.isInteger(value)) figures.rate ??= value
   }
   return figures
@@ -57,6 +67,11 @@ function isNearest({ items }: Message, own: number, at: number): boolean {
       value === undefined || value < LEAST_AMOUNT || other === at || Math.abs(own - other) >= Math.abs(own - at),
   )
 }
+
+/** "100,000 down at 3.5 %": an amount as near to the words for own money as a percentage that hardly is a share. */
+const hasAmount = ({ items }: Message, own: number, at: number): boolean =>
+  (items[at]?.value ?? 0) < LEAST_SHARE &&
+  items.some(({ value }, other) => (value ?? 0) >= LEAST_AMOUNT && wayTo(items, own, other) <= wayTo(items, own, at))
 
 /** Tells whether no other percentage is nearer to the words for own money, nor as near and said before. */
 function isNearestPercent({ items }: Message, own: number, at: number): boolean {
@@ -75,6 +90,10 @@ const wayBetween = (items: Message['items'], one: number, other: number): number
   const [from, to] = [Math.min(one, other), Math.max(one, other)]
   return to - from + (items.slice(from, to).some(isBreak) ? 1 : 0)
 }
+
+/** The way to a figure or to its unit. */
+const wayTo = (items: Message['items'], one: number, at: number): number =>
+  Math.min(wayBetween(items, one, at), unitOf(items[at + 1]) ? wayBetween(items, one, at + 1) : Infinity)
 
 /** A sign before a number is its own only where no other number stands before the sign: "20 % первого взноса". */
 const isPercent = (items: Message['items'], at: number): boolean =>

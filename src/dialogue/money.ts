@@ -13,12 +13,14 @@ export const money: Rule = ({ message, named, home, said, state }) => {
   // "And if I bought instead of renting?"
   if (state.search && has(message, 'change.instead') && otherOffer(message, state.search)) return null
   const figures = figuresIn(message)
-  const { amount, rate, years, equity } = figures
+  const { amount, rate, years, equity, own } = figures
   // "300,000" as the answer to "for which price?".
   const asked = amount !== undefined && !isWhole(said.filter) && !said.filter.ort ? state.asked : undefined
   const sold = home && home.offer !== 'MIETE' ? home : undefined
   const isLoan =
-    has(message, 'intent.mortgage') || asked === 'mortgage' || isLoanByFigures(message, figures, sold !== undefined)
+    has(message, 'intent.mortgage') ||
+    asked === 'mortgage' ||
+    isLoanByFigures(message, figures, sold !== undefined && !isWhole(said.filter))
   if (!isLoan && !has(message, 'intent.purchase_costs') && asked !== 'purchase_costs') return null
   const of = amount === undefined || named.homes.length > 0 ? sold : undefined
   if (!isLoan) return { act: 'purchase_costs', ...(amount ? { price: amount } : of && { home: of.id }) }
@@ -28,17 +30,19 @@ export const money: Rule = ({ message, named, home, said, state }) => {
     ...(rate !== undefined && { rate }),
     ...(years && { years }),
     ...(equity !== undefined && { equity }),
+    ...(own && { own }),
     ...(of && { home: of.id }),
   }
 }
 
 /**
  * An amount at a rate for some years, or beside own money, is a loan by whatever name; of a home for sale also its rate and
- * years alone ("and over 30 years at 3.5 %"), and a share of own money ("with 20 % down").
+ * years alone ("and over 30 years at 3.5 %"), and own money ("with 20 % down").
  */
-function isLoanByFigures(message: Message, { amount, rate, years, equity }: Figures, isSale: boolean): boolean {
+function isLoanByFigures(message: Message, { amount, rate, years, equity, own }: Figures, isSale: boolean): boolean {
   if (amount !== undefined && years !== undefined && (rate !== undefined || has(message, 'equity'))) return true
   if (equity !== undefined && (isSale || amount !== undefined)) return true
+  if (own !== undefined && isSale && !has(message, 'seeking')) return true
   const isPercent = message.items.some((item) => unitOf(item) === 'percent')
   return isSale && isPercent && rate !== undefined && years !== undefined
 }

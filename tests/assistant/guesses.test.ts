@@ -93,6 +93,23 @@ describe('a loan for the home in talk', () => {
     expect(read('und auf 30 Jahre mit 3,5 Prozent?', sale)).toEqual({ act: 'mortgage', rate: 3.5, years: 30, home: 31 })
     expect(read('Kredit mit 30 % Eigenkapital zu 4 %', sale)).toMatchObject({ act: 'mortgage', equity: 30, rate: 4 })
   })
+  test.each([
+    ['Kredit für 300.000 mit 20 % Eigenkapital', { amount: 300_000, equity: 20 }],
+    ['20 % Eigenkapital bei 300.000 Euro, welche Kreditrate?', { amount: 300_000, equity: 20 }],
+    ['5 % Eigenkapital, Kredit für 300.000', { amount: 300_000, equity: 5 }],
+    ['Kredit für 300.000, ich habe 60.000 Eigenkapital', { amount: 300_000, own: 60_000 }],
+    ['Haus um 400.000 Euro mit 100.000 Eigenmitteln, wie hoch ist die Rate?', { amount: 400_000, own: 100_000 }],
+    ['Ich habe 100.000 Euro Eigenkapital, welche Kreditrate?', { own: 100_000 }],
+    ['100.000 Euro Eigenkapital 3,5 % Zinsen, welche Kreditrate?', { rate: 3.5, own: 100_000 }],
+  ])('"%s" tells own money', (text, figures) =>
+    expect(read(text, { before: [], shown: [] })).toEqual({ act: 'mortgage', ...figures }),
+  )
+  test('follows from an amount of own money too, but not where a home is sought', () => {
+    expect(read('Mit 100.000 Euro Eigenkapital?', sale)).toEqual({ act: 'mortgage', own: 100_000, home: 31 })
+    expect(read('Wir haben 80.000 Euro Eigenkapital und suchen ein Haus in Graz', sale)).toMatchObject({
+      act: 'search',
+    })
+  })
   test('and never from a home to let', () => {
     expect(read('und auf 30 Jahre mit 3,5 Prozent?', page)).not.toMatchObject({ act: 'mortgage' })
   })
