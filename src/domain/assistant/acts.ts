@@ -62,7 +62,7 @@ export type Act =
   | { act: 'price_check'; home: number }
   | { act: 'area_prices'; ort?: string; objektart?: Kind; vermarktungsart?: Offer }
   | { act: 'purchase_costs'; price?: number; home?: number }
-  /** `equity`: percent of all costs that is not lent; `own`: EUR that are not. Beside them `amount` is a price. */
+  /** `equity`: percent of all costs that is not lent; `own`: EUR that are not. Without a home `amount` is then a price. */
   | { act: 'mortgage'; amount?: number; rate?: number; years?: number; equity?: number; own?: number; home?: number }
   /** A term of the trade, or how something is done here; `query` are the words to look up. */
   | { act: 'help'; query: string }
