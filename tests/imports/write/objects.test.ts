@@ -225,8 +225,17 @@ describe('an object that changes', () => {
       expect(run.counts).toMatchObject({ created: 1 })
     })
 
-    test('is deleted by its new obid', async () => {
+    test('is not deleted by a removal, which tells no place, but by one of its own obid', async () => {
       await deliver(ctx, { company: sender, objects: [numbered('9', 'A')] })
+      const { run } = await deliver(ctx, { company: sender, objects: [{ ...removal('9'), openimmo_obid: 'B' }] })
+      expect(run.counts).toEqual({ objects: 1, ignored: 1 })
+      expect(await rows('9')).toMatchObject([{ openimmo_obid: 'A', status: 'active' }])
+      await deliver(ctx, { company: sender, objects: [{ ...removal('9'), openimmo_obid: 'A' }] })
+      expect(await rows('9')).toMatchObject([{ status: 'deleted' }])
+    })
+
+    test('is deleted where it has none itself', async () => {
+      await deliver(ctx, { company: sender, objects: [object('9')] })
       await deliver(ctx, { company: sender, objects: [{ ...removal('9'), openimmo_obid: 'B' }] })
       expect(await rows('9')).toMatchObject([{ status: 'deleted' }])
     })

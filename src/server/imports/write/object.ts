@@ -108,7 +108,9 @@ async function carryOut(
   { isNamed }: Statement,
   passed: () => void,
 ): Promise<Result> {
-  const { stored: found, sharing } = await findStored(tx, company.id, storedKey(sent), work?.hash ?? null, isNamed)
+  // A removal tells no place: another obid of the same number may be another home.
+  const mayKeep = sent.aktion === 'DELETE' ? undefined : isNamed
+  const { stored: found, sharing } = await findStored(tx, company.id, storedKey(sent), work?.hash ?? null, mayKeep)
   const stored = found === 'ambiguous' ? null : found
   const keys = [...(stored ? obidNotes(sent, stored) : []), ...sharingNotes(run, sent, sharing, isNamed)]
   const object = keys.length > 0 ? { ...sent, notes: [...sent.notes, ...keys] } : sent
