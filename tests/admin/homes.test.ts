@@ -175,6 +175,8 @@ describe('a withheld home', () => {
     const answer = await setState('A2', { state: 'withheld', reason: 'Eigentümerin prüft' })
     expect(answer.body.data).toMatchObject({ state: 'withheld', path: null, hand: { reason: 'Eigentümerin prüft' } })
     expect((await ask('GET', `/api/properties/${id}`, undefined)).status).toBe(404)
+    // Similar homes would tell its place and price.
+    expect((await ask('GET', `/api/properties/${id}/similar`, undefined)).status).toBe(404)
     await importHomes(server.ctx, [home('A2')], 'TEIL', OURS)
     expect(await isFound('A2')).toBe(false)
     await importHomes(server.ctx, [home('A2', { titel: 'Neu im Feed', verkaufstatus: 'RESERVIERT' })], 'TEIL', OURS)

@@ -26,11 +26,11 @@ const ALSO: { [K in Objektart]?: Objektart } = {
  * Homes like this one: similar in place first, then in price. The search widens in steps until there are enough: same
  * kind within 3 and 15 km at a similar price, then at any price, then kinds nearby that the same people look for, then
  * the state, and all of Austria only at last. Other listings of the same home are left out.
- * @throws DomainError property.not_found for an unknown id; a home that is gone still has similar homes
+ * @throws DomainError property.not_found for an unknown id, and for a draft or a withheld home; one that is gone still has similar homes
  */
 export async function similarProperties(ctx: Ctx, id: number, language: Language): Promise<PropertyCard[]> {
   const row = await findDetail(reader(ctx), id)
-  if (!row) throw new DomainError('property.not_found')
+  if (!row || row.status === 'unlisted') throw new DomainError('property.not_found')
   const card = cardOf({ row, sheet: sheetOf(row), teasers: {}, images: [], count: 0, offers: [] }, language)
   const own = new Set([id, ...(await findOffers(reader(ctx), [id])).map((offer) => offer.id)])
   // In euros, as searches compare it.
