@@ -89,15 +89,25 @@ describe('projects', () => {
 
   test('that are withheld disappear, survive the next import, and come back', async () => {
     const version = await versionNow()
+    const home = await server.ctx.db.selectFrom('property').select('id').where('project_id', '=', id).limit(1).execute()
+    const titled = async () => {
+      const { data } = (await call(server, 'GET', `/api/properties/${home[0]?.id}`)).body
+      return data.project?.titel ?? null
+    }
+    const titel = await titled()
+    expect(titel).toBe('Wohnung P1')
     const held = (await ask('PUT', `/${id}/state`, agent, { reason: 'Widmung offen', version })).body.data
     expect(held).toMatchObject({ state: 'withheld', path: null, reason: 'Widmung offen', states: { published: 2 } })
     expect(await isPublic()).toBe(false)
+    // Its homes stay, and do not tell its title.
+    expect(await titled()).toBe(null)
     await importHomes(server.ctx, [{ ...unit('P1', 'park'), titel: 'Neuer Titel' }], 'TEIL', OURS)
     expect(await isPublic()).toBe(false)
     const pages = (await call(server, 'GET', '/api/projects')).body.data
     expect(pages.map((one: { id: number }) => one.id)).not.toContain(id)
     expect((await ask('DELETE', `/${id}/state`, agent)).body.data).toMatchObject({ state: 'published', reason: null })
     expect(await isPublic()).toBe(true)
+    expect(await titled()).toBe(titel)
     const acts = await server.ctx.db.selectFrom('audit').select('act').where('entity', '=', 'project').execute()
     expect(acts.map(({ act }) => act)).toEqual(['listings.withhold_project', 'listings.release_project'])
   })
