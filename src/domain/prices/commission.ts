@@ -58,7 +58,7 @@ const wordsOf = (text: string): FreeWords | 'figure' | 'other' =>
   FREE.test(text) ? 'free' : (freeWords(text) ?? (/[1-9]/.test(text) ? 'figure' : 'other'))
 
 /** "uncertain" under a condition ("provisionsfrei, außer ..."); "denied" beside a figure, and where somebody else is free. */
-export type FreeWords = 'free' | 'uncertain' | 'denied'
+type FreeWords = 'free' | 'uncertain' | 'denied'
 
 /** How a text says that no commission is due; null where it does not speak of that. */
 export function freeWords(text: string): FreeWords | null {
