@@ -42,10 +42,8 @@ test('of a home for sale and to let, owner and tenant have a table each, with it
 })
 
 test('a home with one offer has one table, and nothing in it is marked', () => {
-  for (const said of [
-    { ...BOTH, vermarktungsart: ['KAUF'] },
-    { ...BOTH, vermarktungsart: ['MIETE'] },
-  ]) {
+  for (const offer of ['KAUF', 'MIETE'] as const) {
+    const said = { ...BOTH, vermarktungsart: [offer] }
     const { teile, hinweise } = priceSheet(source(said))
     expect(tables(said).map(({ offer }) => offer)).toEqual([null])
     expect(teile.every(({ vermarktungsart }) => vermarktungsart === null)).toBe(true)
