@@ -12,8 +12,8 @@ let project: number
 beforeAll(async () => {
   server = await testServer({ RATE_LIMITS: '0' })
   await importHomes(server.ctx, [
-    { nr: 'A', titel: 'Am Anfang', gesamtbelastung: 700, preise: '<kaution>2100</kaution>' },
-    { nr: 'B', titel: 'Am Bach', gesamtbelastung: 900, preise: '<kaution>3600</kaution>' },
+    { nr: 'A', titel: 'Am Anfang', gesamtbelastung: 700 },
+    { nr: 'B', titel: 'Am Bach', gesamtbelastung: 900 },
     { nr: 'P', titel: 'Top 1', projekt: 'park', vermarktungsart: 'KAUF', kaufpreis: 320_000 },
     ...[800, 1000, 1200].map((gesamtbelastung, at) => ({
       nr: `L${at}`,
