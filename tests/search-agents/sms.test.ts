@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { matchEvents } from '../../src/server/alerts/match.ts'
+import { sendDigests } from '../../src/server/search-agents/deliver.ts'
 import { signUpConfirmed } from '../auth/support.ts'
 import { call, refusedFields } from '../support/call.ts'
 import { type FeedHome, importHomes } from '../support/feed.ts'
@@ -249,6 +250,28 @@ test('hits that neither a mail nor an SMS could report wait until the limit perm
   // An SMS that was not sent does not count for the number: when the limit is raised, it is sent.
   await matchEvents({ ...limited, config: { ...limited.config, SMS_PER_DAY: 100 } })
   expect([(await sent())[1], await waiting()]).toEqual([expect.stringContaining('12'), []])
+})
+
+test('a weekly digest that no SMS could report comes when the limit permits it, not a week later', async () => {
+  await agent({ frequency: 'weekly', by_email: false, phone: '+43 664 1234503' })
+  await agent({ frequency: 'weekly', by_email: false, phone: '+43 664 1234504' })
+  await server.ctx.db.updateTable('search_agent').set({ sms_confirmed_at: now }).execute()
+  await server.ctx.db.deleteFrom('delivery').execute()
+  await importHomes(server.ctx, [home()])
+  await matchEvents(server.ctx)
+  const limits = (SMS_PER_DAY: number) => ({
+    ...server.ctx,
+    config: { ...server.ctx.config, RATE_LIMITS: true, SMS_PER_DAY },
+  })
+  const sent = async () => (await notices()).length
+  now = new Date(now.getTime() + 7 * 86_400_000)
+  await sendDigests(limits(1))
+  expect([await sent(), (await waiting()).length]).toEqual([1, 1])
+  await sendDigests(limits(100))
+  expect([await sent(), (await waiting()).length]).toEqual([2, 0])
+  // Then both wait for the next week.
+  const rows = await server.ctx.db.selectFrom('search_agent').select('last_digest_at').execute()
+  expect(rows.map(({ last_digest_at }) => last_digest_at)).toEqual([now, now])
 })
 
 test('news of an agent whose mails are switched off and that has no other way is let go', async () => {

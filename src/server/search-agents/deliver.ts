@@ -49,7 +49,9 @@ export async function deliver(ctx: Ctx, agentId: number): Promise<void> {
     const phone = await phoneOf(ctx, agent)
     const isTold = (mails || phone !== null) && (await tell(ctx, agent, waiting, upTo, mails, phone))
     if (isTold) await countAct(ctx, 'agent_sent')
-    if (isTold || !agent.by_sms) await setDelivered(ctx.db, agentId, upTo, now)
+    // What waits for an SMS is due until one is sent: a weekly digest would miss a whole week.
+    if (!isTold && agent.by_sms) return
+    await setDelivered(ctx.db, agentId, upTo, now)
   }
   await updateAgent(ctx.db, agentId, { last_digest_at: now })
 }
