@@ -97,6 +97,31 @@ test('new, cheaper, reserved, free again and gone: each is reported once', async
   for (const text of texts) expect(text).toContain('Altbau am Lendplatz')
 })
 
+test('a home that another company still offers is not gone, unless that listing does not fit', async () => {
+  await agent()
+  const one = home({ lat: 47.08, lng: 15.41, wohnflaeche: 123, zimmer: 5, gesamtbelastung: 1111 })
+  const other = { firma: 'Zweite Immobilien', anid: 'AT-ZWEI' }
+  await bring(one)
+  await importHomes(server.ctx, [one], 'TEIL', other)
+  await matchEvents(server.ctx)
+  const told = async () =>
+    (await mails()).map(({ text }) => /^(Neu|Preis gesenkt|Nicht mehr verfügbar): /m.exec(text)?.[1])
+  expect(await told()).toEqual(['Neu'])
+  const { id } = await server.ctx.db
+    .selectFrom('company')
+    .select('id')
+    .where('firma', '=', 'Makler Muster')
+    .executeTakeFirstOrThrow()
+  // This also forgets the mails before.
+  await agent({ email: 'of-one@example.org', criteria: `vermarktungsart=MIETE&anbieter=${id}` })
+  await bring({ ...one, aktion: 'DELETE' })
+  expect((await mails()).map(({ recipient }) => recipient)).toEqual(['of-one@example.org'])
+  expect(await told()).toEqual(['Nicht mehr verfügbar'])
+  await importHomes(server.ctx, [{ ...one, aktion: 'DELETE' }], 'TEIL', other)
+  await matchEvents(server.ctx)
+  expect(await told()).toEqual(['Nicht mehr verfügbar', 'Nicht mehr verfügbar'])
+})
+
 test('a home to let instead of for sale is new to those who rent, and cheaper for none', async () => {
   await agent({ criteria: 'ort=graz' })
   const one = home({ vermarktungsart: 'KAUF', kaufpreis: 300_000, gesamtbelastung: undefined })

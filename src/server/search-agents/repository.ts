@@ -155,6 +155,17 @@ export async function insertHits(db: Db, hits: readonly Hit[]): Promise<void> {
   }
 }
 
+/** The published listings of the same homes by other companies, also of homes that are gone. */
+export async function findMates(db: ReadDb, ids: readonly number[]): Promise<{ property_id: number; mate: number }[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<{ property_id: number; mate: number }>`
+    select own.property_id, s.id as mate from home_listing own
+      join home_listing other on other.home = own.home and other.property_id <> own.property_id
+      join property_search s on s.id = other.property_id
+    where own.property_id = any(${[...ids]}::bigint[])`.execute(db)
+  return rows
+}
+
 /** For each of these agents, how many homes on offer it has found as new since then; agents without any are missing. */
 export async function countNewHits(
   db: ReadDb,

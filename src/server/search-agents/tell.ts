@@ -6,7 +6,7 @@ import type { PropertyEvent } from '../alerts/event.ts'
 import type { Ctx } from '../ctx.ts'
 import { lookUpAround } from '../places/around.ts'
 import { readSearchRows } from '../search/read-model.ts'
-import { deleteWaiting, findActive, findWaiting, type Hit, insertHits } from './repository.ts'
+import { deleteWaiting, findActive, findMates, findWaiting, type Hit, insertHits } from './repository.ts'
 
 /** Number of agents that are loaded without a pause; between batches the process answers requests. */
 const STRETCH = 500
@@ -30,9 +30,11 @@ export async function keepHits(ctx: Ctx, events: readonly PropertyEvent[], agent
   await takeOver(ctx, agents, await findActive(ctx.db))
   if (agents.known.size === 0) return
   const hits: Hit[] = []
+  const stillOffered = await findStillOffered(ctx, events, agents)
   for (const event of events) {
     if (event.kind === 'changed') continue
     for (const id of idsOf(ctx, agents.matcher, event)) {
+      if (event.kind === 'gone' && stillOffered.get(event.property_id)?.has(id)) continue
       const agent = agents.known.get(id)
       if (!agent || agent.since - OVERLAP_MS > event.at.getTime()) continue
       const { kind, at } = event
@@ -40,6 +42,27 @@ export async function keepHits(ctx: Ctx, events: readonly PropertyEvent[], agent
     }
   }
   await insertHits(ctx.db, hits)
+}
+
+/** For each home that is gone, the agents that another company's listing of the same home fits: for them it is not gone. */
+async function findStillOffered(
+  ctx: Ctx,
+  events: readonly PropertyEvent[],
+  { matcher }: Agents,
+): Promise<ReadonlyMap<number, ReadonlySet<number>>> {
+  const gone = events.filter(({ kind }) => kind === 'gone')
+  const mates = await findMates(
+    ctx.db,
+    gone.map(({ property_id }) => property_id),
+  )
+  const ids = new Set(mates.map(({ mate }) => mate))
+  const homes = new Map((await readSearchRows(ctx.db, [...ids])).map((home) => [home.id, home]))
+  const fitting = gone.map((event) => {
+    const offered = mates.flatMap((one) => (one.property_id === event.property_id && homes.get(one.mate)) || [])
+    const agents = offered.flatMap((home) => idsOf(ctx, matcher, { ...event, home }))
+    return [event.property_id, new Set(agents)] as const
+  })
+  return new Map(fitting)
 }
 
 /** Of the waiting hits of an agent, those remain whose homes fit its new criteria: a home that is gone fits none. */
