@@ -64,6 +64,7 @@ export async function openSentence({ ctx, language }: App.Locals, params: URLSea
   }
   const understood = answer?.understood ?? []
   const said = new Set(understood.map(({ label }) => label))
+  const stated = new Set<string>(understood.map(({ criterion }) => criterion))
   const standing = new Set(chipsOf(words, query).map(({ id }) => id))
   const chips = [
     ...understood
@@ -84,9 +85,7 @@ export async function openSentence({ ctx, language }: App.Locals, params: URLSea
     query,
     words,
     chips,
-    beside: [...formatSearch({ filter: beside })].filter(
-      ([name]) => !understood.some(({ criterion }) => criterion === name),
-    ),
+    beside: [...formatSearch({ filter: beside })].filter(([name]) => !stated.has(name.replace(/_(?:von|bis)$/, ''))),
     list: withParam(url, 'frage', text),
     isClear,
   }
