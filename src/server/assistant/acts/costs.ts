@@ -77,9 +77,11 @@ export async function mortgage(turn: Turn, act: Extract<Act, { act: 'mortgage' }
   const money = (amount: number) => formatMoney(amount, tag)
   const purchase = home && purchaseOfHome(home)
   const equity = (within(act.equity, 0, 95) ?? 100 * AUSTRIA_2026.equity.min) / 100
-  const needed =
-    act.amount === undefined && purchase && isAmount(purchase.price) ? await lent(turn, purchase, equity) : null
-  const amount = act.amount ?? needed?.amount
+  // Beside own money an amount is a price, and not what is lent.
+  const isPrice = home === null && (act.own ?? act.equity) !== undefined
+  const price = act.amount === undefined ? purchase?.price : isPrice ? act.amount : undefined
+  const needed = isAmount(price) ? await lent(turn, price, purchase, equity, act.own) : null
+  const amount = needed?.amount ?? act.amount
   if (!isAmount(amount)) return answer(turn, [text(t('assistant.ask_amount'))], { asked: 'mortgage' })
   const rate = within(act.rate, 0, 20) ?? RATE
   const years = Math.round(within(act.years, 1, 40) ?? YEARS)
@@ -95,7 +97,7 @@ export async function mortgage(turn: Turn, act: Extract<Act, { act: 'mortgage' }
         needed
           ? t('assistant.loan_of_home', {
               together: money(needed.together),
-              equity: formatPercent(equity, tag),
+              equity: act.own === undefined ? formatPercent(equity, tag) : money(act.own),
               amount: money(amount),
             })
           : null,
@@ -119,14 +121,20 @@ export async function mortgage(turn: Turn, act: Extract<Act, { act: 'mortgage' }
 }
 
 /**
- * The loan for a home, and what price and costs are together. The loan is a share of both, and the bank registers it for a
- * fee, which is one of the costs: amount = (costs without it + fee x amount) x share.
+ * The loan for a price, and what price and costs are together. The loan is a share of both, or what own money leaves of
+ * them, and the bank registers it for a fee, which is one of the costs: amount = (costs without it + fee x amount) x share - own.
  */
-async function lent(turn: Turn, purchase: HomePurchase, equity: number): Promise<{ amount: number; together: number }> {
-  const share = 1 - equity
-  const { together: without } = await bought(turn, purchase.price, purchase)
-  const amount = cents((without * share) / (1 - AUSTRIA_2026.lien * share))
-  const { together } = await bought(turn, purchase.price, purchase, amount)
+async function lent(
+  turn: Turn,
+  price: number,
+  purchase: HomePurchase | null,
+  equity: number,
+  own = 0,
+): Promise<{ amount: number; together: number }> {
+  const share = own > 0 ? 1 : 1 - equity
+  const { together: without } = await bought(turn, price, purchase)
+  const amount = cents((without * share - own) / (1 - AUSTRIA_2026.lien * share))
+  const { together } = await bought(turn, price, purchase, Math.max(0, amount))
   return { amount, together }
 }
 
