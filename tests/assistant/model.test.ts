@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { ChatEvent, ChatMessage } from '../../src/domain/assistant/chat.ts'
+import type { ChatContext, ChatEvent, ChatMessage } from '../../src/domain/assistant/chat.ts'
 import { answerChat } from '../../src/server/assistant/answer.ts'
 import { answerTurn } from '../../src/server/assistant/turn.ts'
 import type { Visitor } from '../../src/server/operations/visitor.ts'
@@ -63,10 +63,13 @@ interface Heard {
   text: string
 }
 
-async function ask(content: string, { before = [], signal }: { before?: ChatMessage[]; signal?: AbortSignal } = {}) {
+async function ask(
+  content: string,
+  { before = [], signal, context }: { before?: ChatMessage[]; signal?: AbortSignal; context?: ChatContext } = {},
+) {
   const messages: ChatMessage[] = [...before, { role: 'user', content }]
   const heard: Heard = { engine: undefined, events: [], text: '' }
-  for await (const event of answerChat(server.ctx, guest(signal), { messages, language: 'de' })) {
+  for await (const event of answerChat(server.ctx, guest(signal), { messages, language: 'de', context })) {
     heard.events.push(event)
     if (event.type === 'text') heard.text += event.text
     if (event.type === 'done') heard.engine = event.engine
@@ -138,6 +141,21 @@ test('a form is offered for a home that was shown, and stays a form', async () =
   expect(ofType(heard, 'form')).toMatchObject([{ name: 'viewing', url: expect.stringContaining(`/${ids[1]}/`) }])
   expect(heard.events.at(-1)).toMatchObject({ engine: 'model', shown: ids, criteria: 'ort=graz' })
   expect(model.asked[0]?.body).toContain(String(ids[1]))
+})
+
+test('it is told the page that the visitor came to, and no home or search of the one before', async () => {
+  model.play(says('Ja.'), says('Ja.'))
+  const before: ChatMessage[] = [
+    { role: 'user', content: 'Kaution?' },
+    { role: 'assistant', content: '', home: ids[0], on: { property_id: ids[0] as number, criteria: 'ort=graz' } },
+  ]
+  const home = await ask('Und hier?', { before, context: { property_id: ids[1] as number } })
+  const told = model.asked[0]?.body ?? ''
+  expect(told).toContain(`home_of_the_page\\":${ids[1]}`)
+  expect(told).not.toContain('home_in_talk')
+  expect(home.events.at(-1)).toMatchObject({ engine: 'model', on: { property_id: ids[1], criteria: 'ort=graz' } })
+  await ask('Und hier?', { before, context: { criteria: 'ort=linz' } })
+  expect(model.asked.at(-1)?.body).toContain('ort=linz')
 })
 
 test('addresses in its text are not shown', async () => {
