@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { FeedProperty } from '../../src/domain/imports/feed.ts'
+import type { FeedEvent, FeedProperty } from '../../src/domain/imports/feed.ts'
 import { rollBack } from '../../src/server/imports/rollback.ts'
 import { reindex } from '../../src/server/properties/reindex.ts'
 import { company, deliver, object, removal } from '../imports/write/support.ts'
@@ -129,6 +129,35 @@ describe('a project of a feed', () => {
     const address = `/api/admin/properties/${await idOf('a')}/fields/project_id`
     expect((await call(server, 'DELETE', address, undefined, as())).status).toBe(200)
     expect((await projectOf()).deleted_at).toBe(null)
+  })
+
+  test('ends when a complete delivery names it no more, or then with its last unit', async () => {
+    const named = (name: string): FeedEvent => ({
+      type: 'project',
+      project: {
+        ...{ gruppen_kennung: `${group}${name}`, titel: 'Am Fluss', status: 'marketing', beschreibung: null },
+        ...{ titel_translations: {}, beschreibung_translations: {}, strasse: 'Flussgasse', plz: '8010', ort: 'Graz' },
+        ...{ bundesland: 'Steiermark', lat: null, lng: null, fertigstellung: null, daten: {} },
+      },
+      notes: [],
+    })
+    const own = company({ openimmo_anid: `AT-${group}`, firma: `${group} GmbH` })
+    const homes = (nr: string) => [unit(['z']), unit([nr, HIDDEN, null, false, `${group}B`])]
+    const isLiving = async (name: string) => (await projectOf(`${group}${name}`)).deleted_at === null
+    const voll = (more: FeedEvent[], objects = homes('b'), source = group) =>
+      deliver(server.ctx, { umfang: 'VOLL', company: own, objects, more }, { source })
+    await voll([named('A'), named('B'), named('C')])
+    expect(await Promise.all(['A', 'B', 'C'].map(isLiving))).toEqual([true, true, true])
+    // A part names only what changes.
+    await deliver(server.ctx, { company: own, more: [named('C')] }, { source: group })
+    expect(await Promise.all(['A', 'B', 'C'].map(isLiving))).toEqual([true, true, true])
+    await voll([named('C')])
+    expect(await Promise.all(['A', 'B', 'C'].map(isLiving))).toEqual([false, true, true])
+    expect(await page(`${group}B`)).toMatchObject({ strasse: null })
+    await voll([named('C')], [unit(['z'])])
+    expect(await Promise.all(['A', 'B', 'C'].map(isLiving))).toEqual([false, false, true])
+    await voll([named('A')], [unit(['z'])])
+    expect(await Promise.all(['A', 'B', 'C'].map(isLiving))).toEqual([true, false, false])
   })
 
   test('ends with the home made by hand that was its last unit', async () => {

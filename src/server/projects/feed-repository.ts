@@ -123,6 +123,25 @@ export async function endWithoutUnits(db: Db, ids: readonly number[], at: Date):
       and not exists (select from property p where p.project_id = project.id and p.deleted_at is null)`.execute(db)
 }
 
+/**
+ * Projects of a company that stand in no delivery by themselves any more: from now on they exist only through their units.
+ * @param sourceId only those that this source has named last; null: of every feed
+ */
+export async function leaveToUnits(
+  db: Db,
+  companyId: number,
+  sourceId: number | null,
+  before: Date,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    update project set eigenstaendig = false
+    where company_id = ${companyId} and eigenstaendig and not by_hand and last_seen_at < ${before}
+      and (${sourceId}::bigint is null or exists (select from import_run r
+        where r.source_id = ${sourceId}::bigint and r.started_at = project.last_seen_at))
+    returning id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 /** Ends projects of the source's companies that were sent only in the run of that moment, and have no units. */
 export async function endMadeAt(db: Db, sourceId: number, began: Date, at: Date): Promise<void> {
   await sql`

@@ -5,7 +5,14 @@ import type { Db } from '../ctx.ts'
 import { resolvePlace } from '../places/places.ts'
 import { hideStreet } from '../properties/hidden-street.ts'
 import { followUnits } from './address.ts'
-import { endMadeAt, endWithoutUnits, findProject, resumeProject, upsertProject } from './feed-repository.ts'
+import {
+  endMadeAt,
+  endWithoutUnits,
+  findProject,
+  leaveToUnits,
+  resumeProject,
+  upsertProject,
+} from './feed-repository.ts'
 
 /** Writes a project from the feed; returns its id. */
 export async function receiveProject(db: Db, companyId: number, project: FeedProject, at: Date): Promise<number> {
@@ -95,6 +102,19 @@ export async function settleProjects(db: Db, ids: readonly (number | null)[], at
   if (known.length === 0) return
   await endWithoutUnits(db, known, at)
   for (const id of known) await followUnits(db, id, at)
+}
+
+/**
+ * After a complete delivery: projects of the company that it has not named end, and those that have units live as long as
+ * these.
+ * @param sourceId only those of this source; null: of every feed
+ */
+export async function endUnnamedProjects(
+  db: Db,
+  companyId: number,
+  { sourceId, began }: { sourceId: number | null; began: Date },
+): Promise<void> {
+  await settleProjects(db, await leaveToUnits(db, companyId, sourceId, began), began)
 }
 
 /** After a run was taken back: ends projects that it made, that were not sent since and have no units. */

@@ -1,6 +1,6 @@
 import { mayWithdraw } from '../../../domain/imports/deletions.ts'
 import { atomically } from '../../db/atomically.ts'
-import { settleProjects } from '../../projects/receive.ts'
+import { endUnnamedProjects, settleProjects } from '../../projects/receive.ts'
 import { missingProperties, withdrawProperties } from '../../properties/receive.ts'
 import { keepBefore } from '../before-repository.ts'
 import { insertLine } from '../repository.ts'
@@ -8,6 +8,9 @@ import { findBindings } from '../source-repository.ts'
 import { count, nextLine, note, type Run } from './run.ts'
 
 interface Gone {
+  companyId: number
+  /** The source whose homes and projects are meant; null: those of every feed. */
+  source: number | null
   firma: string
   missing: Awaited<ReturnType<typeof missingProperties>>['missing']
   living: number
@@ -40,14 +43,13 @@ async function findGone(run: Run): Promise<Gone[]> {
     const sources = await findBindings(run.db, [companyId])
     const source = sources.length > 1 ? run.source.id : null
     const { missing, living } = await missingProperties(run.db, companyId, source, run.id)
-    if (missing.length === 0) continue
-    const tooMany = !mayWithdraw(missing.length, living, run.source.max_deletion_share)
-    gone.push({ firma, missing, living, tooMany })
+    const tooMany = missing.length > 0 && !mayWithdraw(missing.length, living, run.source.max_deletion_share)
+    gone.push({ companyId, source, firma, missing, living, tooMany })
   }
   return gone
 }
 
-async function withdrawOf(run: Run, { firma, missing, living }: Gone, held: boolean): Promise<void> {
+async function withdrawOf(run: Run, { companyId, source, firma, missing, living }: Gone, held: boolean): Promise<void> {
   const lines = run.lines
   await atomically(run.db, async (tx) => {
     if (!held) {
@@ -76,12 +78,13 @@ async function withdrawOf(run: Run, { firma, missing, living }: Gone, held: bool
     } else {
       const projects = missing.map((property) => property.project_id)
       await settleProjects(tx, projects, run.startedAt)
+      await endUnnamedProjects(tx, companyId, { sourceId: source, began: run.startedAt })
     }
   }).catch((error) => {
     run.lines = lines
     throw error
   })
-  count(run, held ? 'held' : 'missing', missing.length)
+  if (missing.length > 0) count(run, held ? 'held' : 'missing', missing.length)
 }
 
 /** A line of the report that does not belong to an object. */
