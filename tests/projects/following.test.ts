@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { FeedEvent, FeedProperty } from '../../src/domain/imports/feed.ts'
 import { rollBack } from '../../src/server/imports/rollback.ts'
+import { changeSource } from '../../src/server/imports/sources.ts'
 import { reindex } from '../../src/server/properties/reindex.ts'
 import { company, deliver, object, removal } from '../imports/write/support.ts'
 import { call } from '../support/call.ts'
@@ -158,6 +159,13 @@ describe('a project of a feed', () => {
     expect(await Promise.all(['A', 'B', 'C'].map(isLiving))).toEqual([false, false, true])
     await voll([named('A')], [unit(['z'])])
     expect(await Promise.all(['A', 'B', 'C'].map(isLiving))).toEqual([true, false, false])
+    // Another source of the company does not speak for it.
+    const second = `${group}-zwei`
+    await changeSource(server.ctx, second, { company: `AT-${group}`, ifElsewhere: 'share' })
+    await voll([named('C')], [unit(['y'])], second)
+    expect(await Promise.all(['A', 'B', 'C'].map(isLiving))).toEqual([true, false, true])
+    await voll([], [unit(['z'])])
+    expect(await Promise.all(['A', 'B', 'C'].map(isLiving))).toEqual([false, false, true])
   })
 
   test('ends with the home made by hand that was its last unit', async () => {
