@@ -5,6 +5,7 @@ import { resolvePlace } from '../places/places.ts'
 import { hideStreet } from '../properties/hidden-street.ts'
 import {
   type FollowingProject,
+  findFollowing,
   findUnitAddresses,
   lockFollowing,
   type UnitAddress,
@@ -45,6 +46,17 @@ export async function followUnits(db: Db, id: number, at: Date): Promise<void> {
   // A form that was opened before must not bring the street back.
   const updated_at = new Date(Math.max(at.getTime(), project.updated_at.getTime() + 1))
   await writeFollowing(db, id, { ...columns, updated_at })
+}
+
+/** Projects that are looked at between two questions for more. */
+const PART = 500
+
+/** The same for all projects, each in a transaction: for those that were stored before they followed their units. */
+export async function followAllUnits(db: Db): Promise<void> {
+  for (let ids = await findFollowing(db, 0, PART); ids.length > 0; ) {
+    for (const id of ids) await db.transaction().execute((tx) => followUnits(tx, id, new Date()))
+    ids = await findFollowing(db, ids.at(-1) as number, PART)
+  }
 }
 
 type HiddenAddress = Omit<UnitAddress, 'is_released' | 'lat' | 'lng'>

@@ -3,8 +3,7 @@ import { hadBorders, refreshBorders } from '../boundaries/current.ts'
 import type { Ctx, Db } from '../ctx.ts'
 import { waitForDisk } from '../db/wait-for-disk.ts'
 import { resolvePlace } from '../places/places.ts'
-import { followUnits } from '../projects/address.ts'
-import { findFollowing } from '../projects/address-repository.ts'
+import { followAllUnits } from '../projects/address.ts'
 import { announceChanges, isGood } from '../search/outbox.ts'
 import { deleteSearchRows, findStale, lockAlike, upsertSearchRow } from '../search/read-model.ts'
 import { regroup } from './duplicates.ts'
@@ -66,7 +65,7 @@ export async function reindex(
         after = last
         onPart?.({ ...sum })
       }
-      if (!stop?.aborted) await hideInProjects(connection)
+      if (!stop?.aborted) await followAllUnits(connection)
       if (sum.changed) await announceChanges(connection)
     } finally {
       await waitForDisk(connection, 'default').catch(() => {})
@@ -94,14 +93,6 @@ async function hideStreets(connection: Db, ids: readonly number[]): Promise<void
     const title_slug = titleSlug(home.objekttitel, stored.id)
     const columns = { ...shown, title_slug, texts_with_street: JSON.stringify(full) }
     await writeShown(connection, stored.id, columns, stored)
-  }
-}
-
-/** Takes streets that no unit releases out of projects that were stored before they followed their units. */
-async function hideInProjects(connection: Db): Promise<void> {
-  for (let ids = await findFollowing(connection, 0, PART); ids.length > 0; ) {
-    for (const id of ids) await connection.transaction().execute((db) => followUnits(db, id, new Date()))
-    ids = await findFollowing(connection, ids.at(-1) as number, PART)
   }
 }
 
