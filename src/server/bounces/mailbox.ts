@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { MailboxState } from '../../domain/deliveries/messages.ts'
 import { isThisMachine } from '../config.ts'
 import type { Ctx } from '../ctx.ts'
+import { storable } from '../db/storable.ts'
 import { isGoneForGood } from '../deliveries/mail/refusals.ts'
 import { stopAddress } from '../deliveries/stops.ts'
 import { defineJob } from '../jobs/job.ts'
@@ -19,10 +20,8 @@ import {
   setChecked,
 } from './repository.ts'
 
-/** Of the sender and the subject of a mail, and of a failure. */
+/** Of the sender and the subject of a mail, and of a failure: a strange mail must not stop the reading of all others. */
 const TEXT_MAX = 300
-/** A strange mail must not stop the reading of all others: PostgreSQL takes no NUL, and JSON no half of an emoji. */
-const storable = (text = '') => text.replaceAll('\0', '').slice(0, TEXT_MAX).toWellFormed()
 
 /** Larger mails are no reports; they stay, and are told. */
 const BYTES_MAX = 10_000_000
@@ -60,7 +59,7 @@ async function failingSince({ db }: Ctx, now: string): Promise<string> {
 
 type ImapError = Error & { responseText?: string; code?: string }
 const failureOf = ({ message, responseText, code }: ImapError) =>
-  storable([message, responseText, code].filter(Boolean).join(' · '))
+  storable([message, responseText, code].filter(Boolean).join(' · '), TEXT_MAX)
 
 async function withMailbox(
   address: string,
@@ -122,8 +121,8 @@ async function readAll(ctx: Ctx, client: ImapFlow, uidValidity: number, signal: 
         uid_validity: uidValidity,
         uid,
         problem: result,
-        sender: storable(head.envelope?.from?.[0]?.address),
-        subject: storable(head.envelope?.subject),
+        sender: storable(head.envelope?.from?.[0]?.address ?? '', TEXT_MAX),
+        subject: storable(head.envelope?.subject ?? '', TEXT_MAX),
         received_at: new Date(head.internalDate ?? ctx.clock()),
       })
       ctx.log.warn({ uid, problem: result }, 'a mail stays in the mailbox of reports')

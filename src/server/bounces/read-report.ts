@@ -1,4 +1,5 @@
 import PostalMime, { type Email } from 'postal-mime'
+import { storable } from '../db/storable.ts'
 import { statusIn } from '../deliveries/mail/refusals.ts'
 
 /** What a mail server or a mailbox provider reports about one of our mails. */
@@ -33,8 +34,7 @@ export async function readReport(source: Uint8Array): Promise<Reading> {
   }
   const keys = keysIn(mail)
   const found = statusOf(mail) ?? complaintOf(mail) ?? textReport(mail)
-  // PostgreSQL takes no NUL: the mailbox would be read no further than this mail.
-  if (found) return { ...found, detail: found.detail.replaceAll('\0', '').slice(0, DETAIL_MAX), keys }
+  if (found) return { ...found, detail: storable(found.detail, DETAIL_MAX), keys }
   return isReply(mail) ? 'reply' : 'no_report'
 }
 

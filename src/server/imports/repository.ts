@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Note } from '../../domain/imports/feed.ts'
 import type { Db, ReadDb } from '../ctx.ts'
+import { storable } from '../db/storable.ts'
 import { isUnfetched } from '../db/unfetched.ts'
 
 /** Number of the advisory locks of sources. */
@@ -85,6 +86,7 @@ export interface LineRow {
 
 /** @param created the home of the line is new: taking the run back withdraws it (before-repository.ts) */
 export async function insertLine(db: Db, runId: number, line: LineRow, created?: boolean): Promise<void> {
+  // The report must name even an object whose text PostgreSQL refuses.
   const notes = JSON.stringify(line.notes, (_name, value) => (typeof value === 'string' ? storable(value) : value))
   const row = { ...line, run_id: runId, objekt: storable(line.objekt), notes }
   const { property_id } = line
@@ -103,11 +105,6 @@ export async function insertLine(db: Db, runId: number, line: LineRow, created?:
     .insertInto('import_line')
     .values(row)
     .execute()
-}
-
-/** The report must name even an object whose text PostgreSQL refuses, so it removes NUL and lone surrogates. */
-function storable(text: string): string {
-  return text.replaceAll('\0', '').toWellFormed()
 }
 
 /** Deletes the lines of old runs and keeps their counts. */

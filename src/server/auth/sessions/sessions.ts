@@ -4,6 +4,7 @@ import { DomainError } from '../../../domain/errors.ts'
 import type { Ctx, ReadDb } from '../../ctx.ts'
 import { isDatabaseAway } from '../../db/away.ts'
 import { reader } from '../../db/reader.ts'
+import { storable } from '../../db/storable.ts'
 import { endPush } from '../../deliveries/push/push.ts'
 import {
   deleteSessions,
@@ -45,7 +46,7 @@ export async function openSession(
   await insertSession(ctx.db, {
     user_id: userId,
     token_hash: hashToken(token),
-    user_agent: userAgent?.toWellFormed().replaceAll('\0', '').slice(0, 300) || null,
+    user_agent: storable(userAgent ?? '', 300) || null,
     created_at: now,
     last_seen_at: now,
     expires_at: new Date(now.getTime() + LIFE_MS),
