@@ -46,6 +46,8 @@ export async function copyFiles(
   const here = new Set<string>()
   let copied = 0
   for (const { name: source, storage, folder, inside, replace } of sourcesOf(files)) {
+    // The last copy of a key is never removed.
+    if (replace) for (const name of known ?? []) if (name.startsWith(`${ROOT}/${source}/`)) here.add(name)
     for await (const { key, modified } of storage.list(folder)) {
       const name = `${ROOT}/${source}/${key.slice(inside.length)}`
       if (known) here.add(name)
@@ -57,14 +59,10 @@ export async function copyFiles(
       if (isNew && (await copy(storage, key, place, name))) copied++
     }
   }
-  const gone = [...(known?.difference(here) ?? [])].filter((name) => !isKey(name))
-  const removed = known ? await removeGone(place, new Set(gone), now, days) : 0
+  const removed = known ? await removeGone(place, known.difference(here), now, days) : 0
   await writeJson(place, COPIED, { until: now.toISOString() })
   return { copied, removed }
 }
-
-/** Of these, the last copy is never removed. */
-const isKey = (name: string) => name.startsWith(`${ROOT}/keys/`) || name.startsWith(`${ROOT}/ssh/`)
 
 /** @returns whether it is new or has changed; then what it was before stays beside it */
 async function copyKey(from: Storage, key: string, to: Storage, name: string, now: Date): Promise<boolean> {

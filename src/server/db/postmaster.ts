@@ -157,8 +157,10 @@ async function waitUntilReady(
       const now = performance.now()
       if ((error as { code?: string }).code === NOT_YET) {
         deadline = now + readyMs
-        if (now > tellAt) onWait?.(Math.round((now - began) / 1000))
-        if (now > tellAt) tellAt = now + TOLD_EVERY_MS
+        if (now > tellAt) {
+          onWait?.(Math.round((now - began) / 1000))
+          tellAt = now + TOLD_EVERY_MS
+        }
       }
       if (now > deadline)
         throw new Error(`PostgreSQL did not answer within ${readyMs / 1000} s: ${(error as Error).message}`)

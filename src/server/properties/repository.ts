@@ -175,82 +175,82 @@ export async function findLinks(db: ReadDb, id: number): Promise<Link[]> {
 
 export type DetailRow = NonNullable<Awaited<ReturnType<typeof findDetail>>>
 
-/** The whole property, in every status. Of its address only the parts that may be shown. */
+/**
+ * The whole property, in every status. Of its address only the parts that may be shown, and no title of a project that is
+ * withheld or has ended: it has no page.
+ */
 export function findDetail(db: ReadDb, id: number) {
-  return (
-    cards(db)
-      .leftJoin('agent as f', 'f.id', 'p.agent_id')
-      .leftJoin('agent as a', (join) => join.on('a.id', '=', shownAgentId))
-      // One that is withheld or has ended is no page, and tells no title.
-      .leftJoin('project as j', (join) =>
-        join.onRef('j.id', '=', 'p.project_id').on('j.deleted_at', 'is', null).on('j.withheld_at', 'is', null),
-      )
-      .select([
-        'p.dreizeiler',
-        'p.dreizeiler_translations',
-        'p.objektbeschreibung',
-        'p.objektbeschreibung_translations',
-        'p.lage',
-        'p.lage_translations',
-        'p.ausstatt_beschr',
-        'p.ausstatt_beschr_translations',
-        'p.sonstige_angaben',
-        'p.sonstige_angaben_translations',
-        'p.land',
-        'p.ortsteil',
-        'p.geo',
-        'p.adresse_freigegeben',
-        'p.etage',
-        'p.anzahl_etagen',
-        sql<string | null>`case when p.adresse_freigegeben then p.stiege end`.as('stiege'),
-        sql<string | null>`case when p.adresse_freigegeben then p.tuernummer end`.as('tuernummer'),
-        'p.balkon_terrasse_flaeche',
-        'p.gartenflaeche',
-        'p.kellerflaeche',
-        'p.anzahl_schlafzimmer',
-        'p.anzahl_badezimmer',
-        'p.anzahl_sep_wc',
-        'p.anzahl_stellplaetze',
-        'p.flaechen',
-        'p.ausstattung',
-        'p.heizung',
-        'p.ausstattung_details',
-        'p.zustand',
-        'p.bauart',
-        'p.baujahr',
-        'p.letztemodernisierung',
-        'p.hwb',
-        'p.fgee',
-        'p.fgee_klasse',
-        'p.energiepass',
-        'p.infrastruktur',
-        'p.verfuegbar_ab',
-        'p.haustiere',
-        'p.befristet',
-        'p.mietdauer_max_monate',
-        'p.stand_vom',
-        'p.first_seen_at',
-        'a.id as agent_id',
-        'a.anrede',
-        'a.titel as agent_titel',
-        'a.vorname',
-        'a.name',
-        'a.position',
-        'a.telefon as agent_telefon',
-        'a.mobil',
-        portraitHash.as('foto_hash'),
-        'j.titel as projekt_titel',
-        'c.ort as firma_ort',
-        'c.website',
-        'c.line as firma_line',
-        'c.checked_at as firma_checked_at',
-        'c.slug as firma_slug',
-        sql<string | null>`coalesce(c.own_logo_hash, c.logo_hash)`.as('logo_hash'),
-        'c.telefon as firma_telefon',
-      ])
-      .where('p.id', '=', id)
-      .executeTakeFirst()
-  )
+  return cards(db)
+    .leftJoin('agent as f', 'f.id', 'p.agent_id')
+    .leftJoin('agent as a', (join) => join.on('a.id', '=', shownAgentId))
+    .leftJoin('project as j', (join) =>
+      join.onRef('j.id', '=', 'p.project_id').on('j.deleted_at', 'is', null).on('j.withheld_at', 'is', null),
+    )
+    .select([
+      'p.dreizeiler',
+      'p.dreizeiler_translations',
+      'p.objektbeschreibung',
+      'p.objektbeschreibung_translations',
+      'p.lage',
+      'p.lage_translations',
+      'p.ausstatt_beschr',
+      'p.ausstatt_beschr_translations',
+      'p.sonstige_angaben',
+      'p.sonstige_angaben_translations',
+      'p.land',
+      'p.ortsteil',
+      'p.geo',
+      'p.adresse_freigegeben',
+      'p.etage',
+      'p.anzahl_etagen',
+      sql<string | null>`case when p.adresse_freigegeben then p.stiege end`.as('stiege'),
+      sql<string | null>`case when p.adresse_freigegeben then p.tuernummer end`.as('tuernummer'),
+      'p.balkon_terrasse_flaeche',
+      'p.gartenflaeche',
+      'p.kellerflaeche',
+      'p.anzahl_schlafzimmer',
+      'p.anzahl_badezimmer',
+      'p.anzahl_sep_wc',
+      'p.anzahl_stellplaetze',
+      'p.flaechen',
+      'p.ausstattung',
+      'p.heizung',
+      'p.ausstattung_details',
+      'p.zustand',
+      'p.bauart',
+      'p.baujahr',
+      'p.letztemodernisierung',
+      'p.hwb',
+      'p.fgee',
+      'p.fgee_klasse',
+      'p.energiepass',
+      'p.infrastruktur',
+      'p.verfuegbar_ab',
+      'p.haustiere',
+      'p.befristet',
+      'p.mietdauer_max_monate',
+      'p.stand_vom',
+      'p.first_seen_at',
+      'a.id as agent_id',
+      'a.anrede',
+      'a.titel as agent_titel',
+      'a.vorname',
+      'a.name',
+      'a.position',
+      'a.telefon as agent_telefon',
+      'a.mobil',
+      portraitHash.as('foto_hash'),
+      'j.titel as projekt_titel',
+      'c.ort as firma_ort',
+      'c.website',
+      'c.line as firma_line',
+      'c.checked_at as firma_checked_at',
+      'c.slug as firma_slug',
+      sql<string | null>`coalesce(c.own_logo_hash, c.logo_hash)`.as('logo_hash'),
+      'c.telefon as firma_telefon',
+    ])
+    .where('p.id', '=', id)
+    .executeTakeFirst()
 }
 
 export function findMedia(db: ReadDb, hash: string) {
