@@ -82,7 +82,7 @@ export function hasMoved(messages: readonly ChatMessage[], { property_id, projec
 /** Tells whether a list has another search than the list before it; what is no criterion and a usual value make none. */
 export function isOtherSearch(before: string | undefined, now: string | undefined): boolean {
   const plain = (criteria = '') => String(formatSearch(parseSearch(new URLSearchParams(criteria)).query))
-  return now !== undefined && plain(now) !== plain(before)
+  return now !== undefined && now !== before && plain(now) !== plain(before)
 }
 
 export function turnOf(

@@ -129,8 +129,9 @@ function abroadSlugs(land: string | null, ort: string | null): string[] {
  * is none, though `st` is the code of a country, too: `st-johann` of `st-johann-in-tirol`.
  */
 export function isAbroadSlug(slug: string): boolean {
-  if (!/^[a-z]{2}-./.test(slug) || longCountry(slug.slice(0, 2).toUpperCase()) === null) return false
-  return ![...BY_SLUG.keys()].some((known) => known === slug || known.startsWith(`${slug}-`))
+  if (BY_SLUG.has(slug) || !/^[a-z]{2}-./.test(slug) || longCountry(slug.slice(0, 2).toUpperCase()) === null)
+    return false
+  return ![...BY_SLUG.keys()].some((known) => known.startsWith(`${slug}-`))
 }
 
 /**

@@ -55,6 +55,7 @@ async function findStillOffered(
     ctx.db,
     gone.map(({ property_id }) => property_id),
   )
+  if (mates.length === 0) return new Map()
   const ids = new Set(mates.map(({ mate }) => mate))
   const homes = new Map((await readSearchRows(ctx.db, [...ids])).map((home) => [home.id, home]))
   const fitting = gone.map((event) => {

@@ -154,8 +154,8 @@ async function carryOut(
   }
   if (stored) await keepBefore(tx, run.id, [stored.id])
   const agent = await writeAgent(run, tx, company, object, work.foto)
-  const counting = stored ? await withFieldsOfHands(tx, stored.id, object.property) : object.property
-  const projectId = object.projekt ? await receiveUnit(tx, company.id, object.projekt, counting, run.startedAt) : null
+  const unit = object.projekt && stored ? await withFieldsOfHands(tx, stored.id, object.property) : object.property
+  const projectId = object.projekt ? await receiveUnit(tx, company.id, object.projekt, unit, run.startedAt) : null
   const at = run.ctx.clock()
   if (stored) passed()
   const { id, changed, street } = await receiveProperty(
